@@ -1644,7 +1644,7 @@ export interface CounterPayment {
  */
 method: CounterMethod
 /**
- * The change is worked out from it. Leave it empty when the exact amount is paid.
+ * The change is worked out from it. Leave empty when the exact amount is paid.
  */
 tendered?: number
 /**
@@ -2251,12 +2251,12 @@ id: number
  */
 name: string
 /**
- * One for each month or change; the latest that has begun counts.
+ * One for each month or change; the latest that has started applies.
  */
 percentages: FuelPercentage[]
 percentage_of?: PercentageBase
 /**
- * Only with these service levels. Leave it empty for all.
+ * Only with these service levels. Leave empty for all.
  */
 service_level_ids?: number[]
 /**
@@ -2269,7 +2269,7 @@ vat_type?: VatType
  */
 export interface FuelPercentage {
 /**
- * First day on which it counts.
+ * First day on which it applies.
  */
 from_date: string
 /**
@@ -3302,7 +3302,7 @@ export interface NewProvider {
 name: string
 kind?: ProviderKind
 /**
- * Host name under which the provider is reached, in small letters, without https://.
+ * Host name of the provider’s site, in lower case and without https://.
  */
 origin: string
 /**
@@ -4298,15 +4298,15 @@ is_opt_in?: boolean
  */
 opted_in_by_default?: boolean
 /**
- * Only for these rate groups. Leave it empty for all.
+ * Only for these rate groups. Leave empty for all.
  */
 rate_group_ids?: number[]
 /**
- * Only for these accounts. Leave it empty for all.
+ * Only for these accounts. Leave empty for all.
  */
 account_ids?: number[]
 /**
- * Only with these service levels. Leave it empty for all.
+ * Only with these service levels. Leave empty for all.
  */
 service_level_ids?: number[]
 charge_type: ChargeType
@@ -4316,7 +4316,7 @@ charge_type: ChargeType
 charge_value: number
 percentage_of?: PercentageBase
 /**
- * Whether a flat amount counts once or for every parcel.
+ * Whether the amount is charged once or for every parcel.
  */
 charge_basis?: ChargeBasis
 /**
@@ -4971,7 +4971,7 @@ collects_from: ServicePlace
  */
 delivers_to: ServicePlace
 /**
- * Cubic centimetres that count as one kilogram. Leave it empty to charge by actual weight only.
+ * Cubic centimetres that count as one kilogram. Leave empty to charge by actual weight only.
  */
 volumetric_divisor?: number
 weight_rounding: WeightRounding
@@ -6257,15 +6257,15 @@ id: number
 name: string
 applies_to: SurchargeLeg
 /**
- * Surcharge zones in which it counts.
+ * Surcharge zones in which it is charged. Without zones and tags it is charged everywhere.
  */
 zone_ids?: number[]
 /**
- * Tags of the zone or the address with which it counts, such as mine or plot.
+ * Also charged where the zone or the address has one of these tags, such as mine or plot.
  */
 tags?: string[]
 /**
- * Only with these service levels. Leave it empty for all.
+ * Only with these service levels. Leave empty for all.
  */
 service_level_ids?: number[]
 charge_type: ChargeType
@@ -6274,7 +6274,7 @@ charge_type: ChargeType
  */
 charge_value: number
 /**
- * Whether a flat amount counts once or for every parcel.
+ * Whether the amount is charged once or for every parcel.
  */
 charge_basis?: ChargeBasis
 /**
@@ -6366,7 +6366,7 @@ branches: TariffBranch[]
  */
 fuel_levies: FuelLevy[]
 /**
- * Past, present and coming; the latest that has begun counts.
+ * Past, present and future; the latest that has started applies.
  */
 revisions: RateRevision[]
 }
@@ -6391,11 +6391,11 @@ description?: string
  */
 applies_to: ShipmentLeg
 /**
- * Days of the week on which it counts. Leave it empty for all.
+ * Days of the week on which it applies. Leave empty for all.
  */
 days?: DayOfWeek[]
 /**
- * Counts on public holidays, whatever the day of the week.
+ * Applies on public holidays, whatever the day of the week.
  */
 on_public_holidays?: boolean
 /**
@@ -6419,15 +6419,15 @@ is_opt_in?: boolean
  */
 opted_in_by_default?: boolean
 /**
- * Only for these rate groups. Leave it empty for all.
+ * Only for these rate groups. Leave empty for all.
  */
 rate_group_ids?: number[]
 /**
- * Only for these accounts. Leave it empty for all.
+ * Only for these accounts. Leave empty for all.
  */
 account_ids?: number[]
 /**
- * Only with these service levels. Leave it empty for all.
+ * Only with these service levels. Leave empty for all.
  */
 service_level_ids?: number[]
 charge_type: ChargeType
@@ -6437,7 +6437,7 @@ charge_type: ChargeType
 charge_value: number
 percentage_of?: PercentageBase
 /**
- * Whether a flat amount counts once or for every parcel.
+ * Whether the amount is charged once or for every parcel.
  */
 charge_basis?: ChargeBasis
 /**
@@ -7185,15 +7185,15 @@ export interface ZoneRate {
  */
 service_level_id: number
 /**
- * Zone of the collection. Without one the rate counts from everywhere.
+ * Zone of the collection. Leave empty for anywhere.
  */
 from_zone_id?: number
 /**
- * Zone of the delivery. Without one the rate counts to everywhere.
+ * Zone of the delivery. Leave empty for anywhere.
  */
 to_zone_id?: number
 /**
- * The same rate counts from the second zone to the first.
+ * The same rate applies in the other direction.
  */
 both_directions?: boolean
 formula_type: RateFormulaType
@@ -7634,7 +7634,7 @@ export type SurchargeLeg = ("collection" | "delivery" | "either" | "each")
  */
 export type TagType = ("branches" | "rates" | "surcharges" | "service_days" | "exceptions" | "account" | "shipment")
 /**
- * What a new provider’s tariff begins as.
+ * The rates that a new provider starts with.
  */
 export type TariffTemplate = ("starter" | "none")
 /**

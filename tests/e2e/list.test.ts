@@ -96,6 +96,21 @@ test('a list wider than the window scrolls in its place: names are whole, the he
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1000);
 });
 
+test('a name without blanks takes no more room in a list than other names, nor in the heading of its page', async () => {
+  const name = 'W'.repeat(100);
+  await asOwner(product.database.owner, (tx) =>
+    tx.updateTable('accounts').set({ name }).where('account_code', '=', 'SHOP20').execute(),
+  );
+  const page = await product.visit('/accounts?search=SHOP', staff);
+  const long = page.getByText(name);
+  await expect(long).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Type' })).toBeInViewport();
+  await expect(page.getByRole('group', { name: 'Accounts' })).toBeHidden();
+  await long.click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1440);
+});
+
 test('a filter by another record says its name', async () => {
   const page = await product.visit('/reports?tab=volumes', staff);
   const filters = page.getByRole('search', { name: 'Filter volumes' });

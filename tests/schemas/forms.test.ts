@@ -186,3 +186,19 @@ describe('the schema of a form', () => {
     expect(Object.keys(compiled?.schema.properties ?? {})).toEqual(['booked', 'first']);
   });
 });
+
+test('a field with a pattern needs a sentence that says what to enter', () => {
+  const withContact = (name: object): readonly SourceFile[] => {
+    const properties = { ...shipment.properties, contact: { title: 'Contact', type: 'object', properties: { name } } };
+    return [
+      source('schemas/entities/shipment.json', { ...shipment, properties }),
+      ...form([{ path: 'contact.name' }]).filter(({ path }) => path !== 'schemas/entities/shipment.json'),
+    ];
+  };
+  const code = { type: 'string', pattern: '^[A-Z]+$' };
+  expect(problems(withContact(code))).toEqual([
+    'schemas/forms/booking.json:12 "contact.name" has a pattern, so its entity needs an x-message for it.',
+  ]);
+  expect(problems(withContact({ ...code, 'x-message': 'Use capital letters.' }))).toEqual([]);
+  expect(problems(withContact({ type: 'string', pattern: '\\S' }))).toEqual([]);
+});

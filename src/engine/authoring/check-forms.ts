@@ -3,6 +3,7 @@
  * line and the nearest known name.
  */
 import type { JsonSchema } from '../schema/catalogue.ts';
+import { anyText } from '../validation/keyword-message.ts';
 import { shapesOf } from '../schema/shape.ts';
 import type { CompiledCatalogue } from './compile-catalogue.ts';
 import {
@@ -121,6 +122,7 @@ class FormCheck {
       const node = this.resolve(this.record, path, [...field.at, 'path']);
       this.checkConditions(field, undefined);
       if (node && field.json['rows'] !== undefined) this.checkRows(field, node);
+      if (node) this.checkPattern(field, node);
     }
   }
 
@@ -130,9 +132,17 @@ class FormCheck {
       return;
     }
     for (const column of columnsIn(field)) {
-      this.resolve(row, textOf(column.json, 'path'), [...column.at, 'path']);
+      const node = this.resolve(row, textOf(column.json, 'path'), [...column.at, 'path']);
+      if (node) this.checkPattern(column, node);
       this.checkConditions(column, row);
     }
+  }
+
+  /** A pattern doesn't say in words what to enter. */
+  private checkPattern({ json, at }: FormField, node: JsonSchema): void {
+    const said = [node, node.items].find((one) => one?.pattern !== undefined && one.pattern !== anyText);
+    if (!said || node['x-message'] !== undefined || said['x-message'] !== undefined) return;
+    this.report([...at, 'path'], `"${textOf(json, 'path')}" has a pattern, so its entity needs an x-message for it.`);
   }
 
   private checkConditions({ json, at }: FormField, row: JsonSchema | undefined): void {

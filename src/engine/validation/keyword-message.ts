@@ -43,6 +43,11 @@ function example(schema: JsonSchema): string {
   return typeof first === 'string' || typeof first === 'number' ? `, for example ${first}` : '';
 }
 
+/** The example of a valid text: after "invalid format" it would read as one of an invalid text. */
+function formatLike({ examples: [first] = [] }: JsonSchema): string {
+  return typeof first === 'string' ? `Use a format like ${first}` : 'Has an invalid format';
+}
+
 function oneOfChoices(schema: JsonSchema): string {
   const titles = (schema.oneOf ?? [])
     .filter((choice) => 'const' in choice)
@@ -87,7 +92,7 @@ function repeated(schema: JsonSchema, params: Params, value: unknown): string {
 }
 
 /** The pattern of a text that isn’t blank: what it refuses is blank. */
-const anyText = String.raw`\S`;
+export const anyText = String.raw`\S`;
 
 const speakers: Readonly<Record<string, Speaker>> = {
   type: ofType,
@@ -109,7 +114,7 @@ const speakers: Readonly<Record<string, Speaker>> = {
       ? 'Must be a whole number'
       : `Must be a multiple of ${amountText(Number(multipleOf), schema['x-unit'])}`,
   pattern: (schema, { pattern }, value) =>
-    value === '' || pattern === anyText ? 'This is required' : `Has an invalid format${example(schema)}`,
+    value === '' || pattern === anyText ? 'This is required' : formatLike(schema),
   enum: (schema, { allowedValues }) =>
     schema.oneOf ? oneOfChoices(schema) : oneOfTitles(Array.isArray(allowedValues) ? allowedValues.map(String) : []),
   const: (schema, { allowedValue }) => `Must be ${choiceTitle(schema, allowedValue)}`,

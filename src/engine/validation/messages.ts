@@ -41,8 +41,9 @@ export function fieldErrors(
     const own = node.schema['x-message'];
     const path = [field, ...place, ...repeated(error)].join('.');
     if (found.has(path)) continue;
-    const message =
-      typeof own === 'string' ? own : keywordMessage(error.keyword, node.schema, error.params, node.value);
+    // What a text should look like doesn't say that it is missing.
+    const isOwn = typeof own === 'string' && error.keyword !== 'required';
+    const message = isOwn ? own : keywordMessage(error.keyword, node.schema, error.params, node.value);
     found.set(path, { field: path, code: 'invalid_value', message: sentence(message) });
   }
   if (found.size === 0) found.set(field, { field, code: 'invalid_value', message: 'Isn’t valid.' });

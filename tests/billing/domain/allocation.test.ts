@@ -72,15 +72,30 @@ test.each([
 ])('line %j of a statement has type %s and %d cents', (cells, date, amount) => {
   const columns = bankColumns(['Transaction Date', ' AMOUNT ', 'Description']);
   expect(missingColumns(columns)).toEqual([]);
-  expect(bankLine(columns, cells)).toEqual({ line: { date, amount, reference: 'ACME', description: 'ACME' } });
+  expect(bankLine(columns, cells, '2026-11-22')).toEqual({
+    line: { date, amount, reference: 'ACME', description: 'ACME' },
+  });
 });
 
 test('invalid dates and amounts are reported per column, missing headings by name', () => {
   const columns = bankColumns(['date', 'amount', 'reference']);
   for (const date of ['31/02/2026', '31 Feb 2026', '3 Abc 2026', ''])
-    expect(bankLine(columns, [date, 'ten', 'x'])).toMatchObject({ errors: [{ field: 'date' }, { field: 'amount' }] });
+    expect(bankLine(columns, [date, 'ten', 'x'], '2026-11-22')).toMatchObject({
+      errors: [{ field: 'date' }, { field: 'amount' }],
+    });
   expect(missingColumns(bankColumns(['When', 'Amount']))).toEqual(['Date', 'Reference']);
   expect(wordsOfReference('Payment acme / inv000031, thanks')).toEqual(['PAYMENT', 'ACME', 'INV000031', 'THANKS']);
+});
+
+test('a payment of a day that no bank can have received it on is a mistake, and other lines have any day', () => {
+  const columns = bankColumns(['date', 'amount', 'reference']);
+  const read = (date: string, amount: string) => bankLine(columns, [date, amount, 'ACME'], '2026-11-22');
+  expect(read('2026-11-23', '50')).toMatchObject({
+    errors: [{ field: 'date', message: 'This day is in the future.' }],
+  });
+  expect(read('0206-11-22', '50')).toMatchObject({ errors: [{ field: 'date' }] });
+  expect(read('2026-11-22', '50')).toHaveProperty('line');
+  expect(read('2026-12-01', '-50')).toHaveProperty('line');
 });
 
 test('F248 only types that the user has permission for are offered', () => {

@@ -244,6 +244,6 @@ test('the address of a provider that is wrong is focused, with an example beside
   const added = dialog.getByRole('textbox', { name: 'Item 2' });
   await added.fill('https://protea.example.com/');
   await dialog.getByRole('button', { name: 'Save provider' }).click();
-  await expect(dialog).toContainText('Has an invalid format, for example ship.example.com.');
+  await expect(dialog).toContainText('Enter a host name such as ship.example.com, without https:// or a path.');
   await expect(added).toBeFocused();
 });

@@ -131,6 +131,25 @@ test('what the server refuses at the top of a long dialog is brought into sight 
   await expect(level.getByRole('textbox', { name: 'Code' })).toBeFocused();
 });
 
+test('a new rate begins with its service level, asks only what its formula needs, and is never free by mistake', async () => {
+  product.expectTrouble(/status of 422.*revisions/);
+  const page = await product.visit('/rates-and-estimates', { as: 'staff@kestrel.test' });
+  await page.getByRole('button', { name: 'Add rate' }).click();
+  const adding = page.getByRole('dialog', { name: 'Add rate' });
+  const charge = adding.getByRole('textbox', { name: 'Charge', exact: true });
+  await expect(adding.getByRole('combobox', { name: 'Service level' })).toBeFocused();
+  await adding.getByRole('radio', { name: 'No rate' }).click();
+  await expect(charge).toBeHidden();
+  await adding.getByRole('radio', { name: 'Formula' }).click();
+  await adding.getByRole('textbox', { name: 'Included weight' }).fill('5');
+  await adding.getByRole('button', { name: 'Add rate' }).click();
+  await expect(adding).toContainText('Enter a charge, or add a step with a charge per kg.');
+  await expect(charge).toBeFocused();
+  await charge.fill('99999999999');
+  await adding.getByRole('button', { name: 'Add rate' }).click();
+  await expect(adding).toContainText('Must be at most R 1 000 000.');
+});
+
 test('rows that are pasted beyond the maximum are mentioned', async () => {
   const page = await product.visit('/rates-and-estimates', { as: 'staff@kestrel.test' });
   await page.getByRole('button', { name: 'Edit Economy, Johannesburg to Pretoria', exact: true }).click();

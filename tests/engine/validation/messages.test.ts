@@ -46,7 +46,7 @@ describe('a finding', () => {
     [text({ minLength: 1 }), '', 'This is required.'],
     [text({ minLength: 3 }), 'ab', 'Must have at least 3 characters.'],
     [text({ maxLength: 1 }), 'ab', 'Must have at most 1 character.'],
-    [text({ pattern: '^\\d{4}$', examples: ['2017'] }), 'x', 'Has an invalid format, for example 2017.'],
+    [text({ pattern: '^\\d{4}$', examples: ['2017'] }), 'x', 'Use a format like 2017.'],
     [text({ pattern: '\\S' }), '  ', 'This is required.'],
     [text({ pattern: '^\\d{4}$', examples: ['2017'] }), '', 'This is required.'],
     [text({ format: 'email' }), 'x', 'Enter an email address.'],

@@ -10,6 +10,12 @@ const timed = (rest: object): ChangeTariffBody => ({
   time_based_rate_adjustment: { rate_revision_id: 1, item: { ...flat, applies_to: 'delivery', ...rest } },
 });
 const levels = (rest: Partial<ServiceLevel>): ChangeTariffBody => ({ service_level: { ...level!, ...rest } });
+const rates = (rest: object, remove = false): ChangeTariffBody => ({
+  rate: {
+    ...{ rate_revision_id: 1, rate_group_id: 1, remove },
+    rate: { service_level_id: 1, formula_type: 'formula', base_weight_kg: 5, ...rest },
+  },
+});
 const from_date = '2026-11-01';
 
 const wrong: readonly (readonly [string, ChangeTariffBody, field: string])[] = [
@@ -24,6 +30,12 @@ const wrong: readonly (readonly [string, ChangeTariffBody, field: string])[] = [
   ],
   ['hours over midnight', timed({ from_time: '20:00', to_time: '06:00' }), 'to_time'],
   ['a highest amount below the lowest', timed({ minimum_charge: 50, maximum_charge: 10 }), 'maximum_charge'],
+  ['a formula that costs nothing', rates({}), 'base_charge'],
+  [
+    'a percentage that was typed as an amount',
+    timed({ charge_type: 'percentage', charge_value: 15000 }),
+    'charge_value',
+  ],
   [
     'a levy with two percentages of a day',
     {
@@ -46,6 +58,10 @@ describe('F370 a part of the tariff', () => {
     expect(
       partProblems(timed({ from_time: '17:00', to_time: '20:00', minimum_charge: 10, maximum_charge: 10 })),
     ).toEqual([]);
+    expect(partProblems(timed({ charge_type: 'percentage', charge_value: -100 }))).toEqual([]);
+    expect(partProblems(rates({ base_charge: 0 }))).toEqual([]);
+    expect(partProblems(rates({ steps: [{ charge_per_kg: 4 }] }))).toEqual([]);
+    expect(partProblems(rates({}, true))).toEqual([]);
     expect(partProblems({ price_list: { item: { id: 1, name: ' ' }, remove: true } })).toEqual([]);
     expect(partProblems({ price_list: { item: { id: 1, name: null } } })).toEqual([]);
   });

@@ -161,7 +161,12 @@ describe('a tariff', () => {
     [
       'steps out of order',
       withRates([{ ...rate!, steps: [{ up_to_kg: 5, charge_per_kg: 1 }] }]),
-      'revisions[0].groups[0].rates[0].steps[0].up_to_kg: Each step ends above the one before; only the last is open.',
+      'revisions[0].groups[0].rates[0].steps[0].up_to_kg: Each step must end above the one before, and above the included weight.',
+    ],
+    [
+      'a step that is open, with another one after it',
+      withRates([{ ...rate!, steps: [{ charge_per_kg: 1 }, { up_to_kg: 50, charge_per_kg: 2 }] }]),
+      'revisions[0].groups[0].rates[0].steps[0].up_to_kg: Enter where this step ends; only the last is open.',
     ],
     [
       'a formula without prices',

@@ -48,10 +48,18 @@ export function missingColumns(columns: ReadonlyMap<BankField, number>): readonl
   return (['date', 'amount', 'reference'] as const).filter((field) => !columns.has(field)).map(titleOfBankField);
 }
 
-/** The content of a line, or its errors. */
+/** The first day that a payment can plausibly have: a year with a digit too few is earlier. */
+const firstDay = '2000-01-01';
+
+/**
+ * The content of a line, or its errors.
+ *
+ * @param today `2026-11-22`: no bank has received a payment of a later day
+ */
 export function bankLine(
   columns: ReadonlyMap<BankField, number>,
   cells: readonly string[],
+  today: string,
 ): { readonly line: BankLine } | { readonly errors: readonly FieldError[] } {
   const cell = (field: BankField): string => (cells[columns.get(field) ?? -1] ?? '').trim();
   const date = dateIn(cell('date'));
@@ -60,6 +68,8 @@ export function bankLine(
   if (date === undefined) errors.push(wrong('date', 'Enter a date such as 2026-11-22.'));
   if (amount === undefined) errors.push(wrong('amount', 'Enter an amount such as 1234.50.'));
   if (date === undefined || amount === undefined) return { errors };
+  if (amount > 0 && date > today) return { errors: [wrong('date', 'This day is in the future.')] };
+  if (amount > 0 && date < firstDay) return { errors: [wrong('date', 'Enter a date such as 2026-11-22.')] };
   const description = cell('description').slice(0, 200);
   return { line: { date, amount, reference: cell('reference').slice(0, 200), description: description || null } };
 }

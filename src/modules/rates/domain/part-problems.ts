@@ -2,7 +2,8 @@
  * What is wrong with one part of a tariff by itself, beyond its schema. Checked when it is changed, unlike the problems
  * of a whole tariff, which make stored rates unusable.
  */
-import type { ChangeTariffBody, FuelLevy, ServiceLevel } from '#generated/types.ts';
+import { amountText } from '#engine/values/value-text.ts';
+import type { ChangeTariffBody, FuelLevy, ServiceLevel, ZoneRate } from '#generated/types.ts';
 import { minutesOf } from '#platform/domain/time.ts';
 import type { TariffProblem } from './compile/tariff-problems.ts';
 
@@ -11,6 +12,8 @@ interface Part {
   readonly name?: string | null;
   readonly minimum_charge?: number;
   readonly maximum_charge?: number;
+  readonly charge_type?: string;
+  readonly charge_value?: number;
   readonly from_time?: string;
   readonly to_time?: string;
 }
@@ -19,11 +22,18 @@ interface Part {
 export function partProblems(change: ChangeTariffBody): readonly TariffProblem[] {
   const { service_level: level, fuel_levy: levy } = change;
   if (level) return [...named(level), ...levelProblems(level)];
+  if (change.rate) return change.rate.remove === true ? [] : rateProblems(change.rate.rate);
   const { surcharge, rate_adjustment, time_based_rate_adjustment, rate_group, price_list } = change;
   const placed = [surcharge, rate_adjustment, time_based_rate_adjustment, rate_group, price_list, levy].find(Boolean);
   if (!placed || placed.remove === true) return [];
   const item: Part = placed.item;
-  return [...named(item), ...limitProblems(item), ...hourProblems(item), ...(levy ? levyProblems(levy.item) : [])];
+  return [
+    ...named(item),
+    ...limitProblems(item),
+    ...shareProblems(item),
+    ...hourProblems(item),
+    ...(levy ? levyProblems(levy.item) : []),
+  ];
 }
 
 function named({ name }: Part): readonly TariffProblem[] {
@@ -50,6 +60,19 @@ function levelProblems(level: ServiceLevel): readonly TariffProblem[] {
 
 function limitProblems({ minimum_charge: least = 0, maximum_charge: most = Infinity }: Part): readonly TariffProblem[] {
   return most < least ? [{ field: 'maximum_charge', message: 'The highest amount can’t be below the lowest.' }] : [];
+}
+
+/** A formula without any price would carry parcels for nothing, which a zero rate says on purpose. */
+function rateProblems({ formula_type: formula, base_charge: charge, steps = [] }: ZoneRate): readonly TariffProblem[] {
+  if (formula !== 'formula' || charge !== undefined || steps.length > 0) return [];
+  return [{ field: 'base_charge', message: 'Enter a charge, or add a step with a charge per kg.' }];
+}
+
+const mostPercent = 1000;
+
+function shareProblems({ charge_type: type, charge_value: value = 0 }: Part): readonly TariffProblem[] {
+  if (type !== 'percentage' || Math.abs(value) <= mostPercent) return [];
+  return [{ field: 'charge_value', message: `A percentage can’t be more than ${amountText(mostPercent, '%')}.` }];
 }
 
 /** Requested times are within one day, so a period over midnight would never count. */

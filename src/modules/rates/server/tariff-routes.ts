@@ -73,14 +73,18 @@ function firstTariff({ terms }: ChangeTariffBody, today: string): TariffChange<S
 }
 
 const missingParts = {
-  unknown_part: 'part',
+  unknown_part: 'part of the rates',
   unknown_rate_group: 'rate group',
   unknown_price_list: 'price list',
 } as const;
 
 function refused(refusal: Refusal): ApiError {
   if (refusal === 'nothing_to_change') return new ApiError(422, refusal, 'Send the part that is to be changed');
-  return new ApiError(404, refusal, `There is no such ${missingParts[refusal]}`);
+  return new ApiError(
+    404,
+    refusal,
+    `This ${missingParts[refusal]} no longer exists. Reload the page to see the current rates`,
+  );
 }
 
 /** Throws `invalid_tariff` with new problems of the change; existing ones do not block it. */

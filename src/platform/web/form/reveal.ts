@@ -7,10 +7,11 @@ import { bringIntoSight } from './rows/rows-in-sight.ts';
 const focusable =
   'input, textarea, button:not([aria-roledescription]), select, [contenteditable="true"], [tabindex]:not([tabindex="-1"], [aria-roledescription])';
 
-/** The element itself if it is an input, else the first input inside it. */
+/** The element itself if it is an input, else the first input inside it; of a group of radio buttons the chosen one, as Tab does. */
 export function inputIn(element: Element | null): HTMLElement | null {
   if (element instanceof HTMLElement && element.matches(focusable)) return element;
-  return element?.querySelector<HTMLElement>(focusable) ?? null;
+  const first = element?.querySelector<HTMLElement>(focusable) ?? null;
+  return first?.matches('[type="radio"]') ? (element?.querySelector<HTMLElement>(':checked') ?? first) : first;
 }
 
 function inputOf(row: HTMLElement, key: string): HTMLElement | null {

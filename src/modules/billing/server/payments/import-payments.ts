@@ -57,7 +57,8 @@ export async function importPayments(within: Within, paymentImport: PaymentImpor
   const times = new Map<string, number>();
   const lines = file.lines.map((line): ReadLine => {
     const { number, cells, problem } = line;
-    const read = problem === undefined ? bankLine(columns, cells) : { errors: unreadableLine(line) };
+    const read =
+      problem === undefined ? bankLine(columns, cells, paymentImport.today) : { errors: unreadableLine(line) };
     return { number, read, digest: digestOf('line' in read ? read.line : cells, times) };
   });
   const part = dryRun ? lines : lines.slice(from, from + importedAtOnce);

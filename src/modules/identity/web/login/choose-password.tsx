@@ -1,10 +1,11 @@
 /** The page of an emailed link: chooses a new password, after it was forgotten or with an invitation. */
-import { Button, PasswordInput, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { CheckPasswordLinkAnswer200, LoginBody } from '#generated/types.ts';
 import { call } from '#platform/web/client/call.ts';
 import { CallError, messageOf } from '#platform/web/client/call-error.ts';
 import { signIn } from '#platform/web/client/session.ts';
+import { PasswordField } from '#platform/web/ui/feedback/password-field.tsx';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { PageSkeleton } from '#platform/web/ui/feedback/page-skeleton.tsx';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
@@ -98,7 +99,7 @@ function ChooseForm({ token, link, onSignedIn, onPasscode, onExpired }: ChooseFo
         {link.kind === 'invitation' ? `Welcome, ${link.name}. ` : ''}You log in as <strong>{link.email}</strong>.
       </Text>
       <input type="email" value={link.email} autoComplete="username" readOnly hidden />
-      <PasswordInput
+      <PasswordField
         ref={input}
         label="New password"
         description="At least 10 characters. A few words in a row are easy to remember and hard to guess."

@@ -1,5 +1,5 @@
 /** The sign-in form: Enter submits, errors are shown at their fields, and nothing typed is lost. */
-import { Anchor, Button, PasswordInput, TextInput } from '@mantine/core';
+import { Anchor, Button, TextInput } from '@mantine/core';
 import { lazy, Suspense, useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { LoginBody } from '#generated/types.ts';
@@ -8,6 +8,7 @@ import { CallError } from '#platform/web/client/call-error.ts';
 import { boot } from '#platform/web/client/boot.ts';
 import { useProviderSetting } from '#platform/web/client/provider-settings.ts';
 import { signIn } from '#platform/web/client/session.ts';
+import { PasswordField } from '#platform/web/ui/feedback/password-field.tsx';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import styles from './login.module.css';
 import { loginErrors, missing, noErrors, type LoginErrors } from './login-errors.ts';
@@ -41,7 +42,6 @@ export function LoginForm({ email: known, onSignedIn, onPasscode, onForgot, chil
   const [busy, setBusy] = useState(false);
   /** An identity of Google or Apple: connected with the login whose password is entered next. */
   const [identity, setIdentity] = useState<SocialCredentials>();
-  const [visible, setVisible] = useState(false);
 
   // The first empty field gets the focus.
   useEffect(() => focusOn(form.current, known === '' ? 'email' : 'password'), [known]);
@@ -110,16 +110,13 @@ export function LoginForm({ email: known, onSignedIn, onPasscode, onForgot, chil
         error={errors.email}
         onInput={() => errors.email && setErrors({ ...errors, email: undefined })}
       />
-      <PasswordInput
+      <PasswordField
         name="password"
         label="Password"
         autoComplete="current-password"
         required
         withAsterisk={false}
         size="md"
-        visible={visible}
-        onVisibilityChange={setVisible}
-        visibilityToggleButtonProps={{ 'aria-label': visible ? 'Hide password' : 'Show password', tabIndex: 0 }}
         error={errors.password}
         onInput={() => errors.password && setErrors({ ...errors, password: undefined })}
       />

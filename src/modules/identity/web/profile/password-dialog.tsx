@@ -1,8 +1,9 @@
 /** Changes the user's own password; requires the current one, in case of an unattended desk. */
-import { Button, Group, PasswordInput, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { call } from '#platform/web/client/call.ts';
 import { CallError, messageOf } from '#platform/web/client/call-error.ts';
+import { PasswordField } from '#platform/web/ui/feedback/password-field.tsx';
 import { Modal } from '#platform/web/ui/feedback/modal.tsx';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { useReturnFocus } from '#platform/web/ui/feedback/return-focus.ts';
@@ -59,7 +60,7 @@ export function PasswordDialog({ email, onChanged, onClose }: PasswordDialogProp
         <Stack gap="md">
           {problems.form !== undefined && <Notice variant="error">{problems.form}</Notice>}
           <input type="email" value={email} autoComplete="username" readOnly hidden />
-          <PasswordInput
+          <PasswordField
             ref={current}
             label="Current password"
             autoComplete="current-password"
@@ -68,7 +69,7 @@ export function PasswordDialog({ email, onChanged, onClose }: PasswordDialogProp
             onInput={() => setProblems({ ...problems, current_password: undefined })}
             data-autofocus
           />
-          <PasswordInput
+          <PasswordField
             ref={chosen}
             label="New password"
             description="At least 10 characters. A few words in a row are easy to remember and hard to guess."

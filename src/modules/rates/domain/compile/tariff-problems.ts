@@ -135,10 +135,12 @@ function checkFormula(rate: ZoneRate, path: string, add: Add): void {
   if (steps.length === 0 && rate.base_weight_kg === undefined)
     add(`${path}.base_weight_kg`, 'A formula needs an included weight or a charge per kg.');
   let from = rate.base_weight_kg ?? 0;
-  steps.forEach(({ up_to_kg = Infinity }, at) => {
-    if (up_to_kg <= from)
-      add(`${path}.steps[${at}].up_to_kg`, 'Each step ends above the one before; only the last is open.');
-    from = up_to_kg;
+  steps.forEach(({ up_to_kg: end }, at) => {
+    const isOpenTooEarly = end === undefined && at < steps.length - 1;
+    if (isOpenTooEarly) add(`${path}.steps[${at}].up_to_kg`, 'Enter where this step ends; only the last is open.');
+    else if (end !== undefined && end <= from)
+      add(`${path}.steps[${at}].up_to_kg`, 'Each step must end above the one before, and above the included weight.');
+    from = end ?? from;
   });
 }
 

@@ -94,6 +94,7 @@ function Row(props: GridRowProps): ReactNode {
           <div key={column.name} className={styles['cell']} data-cell={`${index}.${at}`}>
             <span className={styles['cellTitle']} aria-hidden>
               {column.title}
+              {column.required && <span className={styles['required']}> *</span>}
             </span>
             {renderCell(index, at)}
           </div>

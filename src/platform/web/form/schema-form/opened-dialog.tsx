@@ -50,9 +50,12 @@ export interface SchemaDialogProps<Layouts extends string, Edited> extends FormO
   readonly children?: ReactNode;
 }
 
+/** What the parent asks above the fields. */
+const ownInput = 'input:not([type="hidden"], :disabled), select, textarea';
+
 /** The dialog focuses the marked element, so that the next keystroke goes into the first field. */
 function focusFirst(form: HTMLFormElement | null): (() => void) | undefined {
-  const field = form?.querySelector('[data-field]') ?? null;
+  const field = form?.querySelector(`[data-field], ${ownInput}`) ?? null;
   if (!field?.querySelector(toCome)) {
     inputIn(field)?.setAttribute('data-autofocus', '');
     return undefined;

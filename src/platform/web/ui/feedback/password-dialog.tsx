@@ -1,7 +1,8 @@
 /** Asks for the password again before a sensitive action, in case the user has left the desk. */
-import { Button, Group, PasswordInput, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { CallError, messageOf } from '../../client/call-error.ts';
+import { PasswordField } from './password-field.tsx';
 import { Modal } from './modal.tsx';
 import { Notice } from './notice.tsx';
 import { useReturnFocus } from './return-focus.ts';
@@ -57,7 +58,7 @@ export function PasswordDialog({ title, children, action, onPassword, onCancel }
           <Text size="sm" component="div">
             {children}
           </Text>
-          <PasswordInput
+          <PasswordField
             ref={input}
             label="Your password"
             description="The password you sign in with."

@@ -1,8 +1,9 @@
 /** A value that can be written but never read back: `***` when one is stored, with Replace and Remove (F299). */
 
-import { Button, Group, Input, PasswordInput, Text } from '@mantine/core';
+import { Button, Group, Input, Text } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { useEffect, useState, type ReactNode } from 'react';
+import { PasswordField } from '../../../ui/feedback/password-field.tsx';
 import { plainText, useDomText } from './dom-text.ts';
 import { inputAttributes, type WidgetProps } from '../widget-props.ts';
 
@@ -19,7 +20,7 @@ function Writing(props: WidgetProps & { readonly focus: boolean; readonly onLeav
     if (props.focus) ref.current?.focus();
   }, [props.focus, ref]);
   return (
-    <PasswordInput
+    <PasswordField
       {...inputAttributes(props)}
       ref={ref}
       defaultValue={text.defaultValue}
@@ -28,6 +29,7 @@ function Writing(props: WidgetProps & { readonly focus: boolean; readonly onLeav
         if (event.currentTarget.value === '') props.onLeaveEmpty();
         props.onBlur();
       }}
+      what={props.label}
       autoComplete="new-password"
       readOnly={props.readOnly}
       error={props.invalid}
