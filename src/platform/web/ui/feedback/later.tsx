@@ -1,5 +1,6 @@
-/** Shows its content after a short delay, so that fast loading does not flash a skeleton. */
+/** Shows its content after a short delay, so that fast loading does not flash a skeleton. Its room is kept from the start. */
 import { useEffect, useState, type ReactNode } from 'react';
+import styles from './later.module.css';
 
 const noticeable = 150;
 
@@ -9,5 +10,9 @@ export function Later({ children }: { children: ReactNode }) {
     const timer = setTimeout(() => setShown(true), noticeable);
     return () => clearTimeout(timer);
   }, []);
-  return shown ? children : null;
+  return (
+    <div className={styles['later']} data-waiting={!shown || undefined}>
+      {children}
+    </div>
+  );
 }
