@@ -54,11 +54,11 @@ test('F100 with two-factor on, a correct password returns 202 and the passcode s
 test('credentials that are null or empty count as not sent', async () => {
   const email = 'support@kestrel.test';
   const empty = { social_credentials: null, passkey: null, verification_code: '', two_factor_auth_passcode: '' };
-  const login = (body: object) => guest.post('/api/login', { ...empty, ...body });
-  expect((await login({ email, password: demoPassword })).statusCode).toBe(200);
+  const send = (body: object) => guest.post('/api/login', { ...empty, ...body });
+  expect((await send({ email, password: demoPassword })).statusCode).toBe(200);
   const withNulls = { verification_code: null, two_factor_auth_passcode: null };
-  expect((await login({ email, password: demoPassword, ...withNulls })).statusCode).toBe(200);
-  const nothing = await login({ email: '', password: null });
+  expect((await send({ email, password: demoPassword, ...withNulls })).statusCode).toBe(200);
+  const nothing = await send({ email: '', password: null });
   expect(nothing.statusCode).toBe(400);
   expect(nothing.json()).toMatchObject({ errors: [{ field: 'email' }, { field: 'password' }] });
 });
