@@ -13174,19 +13174,19 @@ export interface LoginBody {
 /**
  * The address the user signs in with.
  */
-email?: string
+email?: (string | null)
 /**
  * The user's password; with a verification code, the new password.
  */
-password?: string
+password?: (string | null)
 /**
  * The code of the link in a password email or an invitation, instead of the password; it works once. A password sent with it becomes the user's.
  */
-verification_code?: string
+verification_code?: (string | null)
 /**
  * What the script of Google or Apple gave. With an email address and a password as well, the two are connected from then on.
  */
-social_credentials?: {
+social_credentials?: ({
 /**
  * Whose script it was.
  */
@@ -13211,11 +13211,11 @@ select_by?: string
  * Apple’s authorization code, which the server exchanges.
  */
 code?: string
-}
+} | null)
 /**
  * The signature of a passkey, instead of other credentials; no passcode is required.
  */
-passkey?: {
+passkey?: ({
 /**
  * The credential.
  */
@@ -13236,11 +13236,11 @@ authenticator_data: string
  * Its signature of both.
  */
 signature: string
-}
+} | null)
 /**
  * The six digits of the authenticator app, or a recovery code.
  */
-two_factor_auth_passcode?: string
+two_factor_auth_passcode?: (string | null)
 /**
  * The provider the sign-in page belongs to; the origin decides when it is absent.
  */

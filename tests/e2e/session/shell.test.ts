@@ -37,6 +37,18 @@ test('F408 a screen that cannot be loaded says so, and is there after a refresh'
   await expect(page.getByRole('heading', { name: 'Bulk booking', level: 1 })).toBeVisible();
 });
 
+test('F062 F406 refused settings are shown as an error, which names the tab too', async () => {
+  const page = await product.visit('/shipments', { as: 'support@kestrel.test' });
+  await expect(page).toHaveTitle(/^Shipments · /);
+  product.expectTrouble(/403/);
+  await page.route('**/api/providers/settings*', (route) =>
+    route.fulfill({ status: 403, json: { code: 'forbidden', message: 'Not for you.', errors: [] } }),
+  );
+  await page.goto('/settings');
+  await expect(page.getByRole('heading', { name: 'Error', level: 1 })).toBeVisible();
+  await expect(page).toHaveTitle('Error');
+});
+
 test('F058 F131 a newer version is offered, postponed, and loaded from the banner; F132 a major one cannot be postponed', async () => {
   const page = await product.visit('/', { as: 'support@kestrel.test' });
   await noticesThere(page);

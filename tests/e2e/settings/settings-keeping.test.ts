@@ -30,23 +30,31 @@ test('compare two revisions from the history of a setting, and roll back', async
   await expect(revisions.first()).toContainText('Default zoom level');
   await revisions.nth(2).getByRole('button', { name: 'Compare with now' }).click();
   await expect(page).toHaveURL(/[?&]from=\d+&to=now/);
-  const compared = page.getByRole('region', { name: 'Compare revisions' });
+  const compared = page.getByRole('dialog', { name: 'Compare revisions' });
   await expect(compared.locator('[data-change]')).toHaveCount(3);
   await expect(compared.locator('[data-change="provider_title"]')).toContainText(/Kestrel Express.*Falcon Freight/s);
   await page.reload();
   await expect(compared.locator('[data-change]')).toHaveCount(3);
   await expectAccessible(page, 'history with two moments compared');
+  await page.keyboard.press('Escape');
+  await expect(page).not.toHaveURL(/from=/);
 
   await revisions.nth(2).getByRole('button', { name: 'Restore' }).click();
   const dialog = page.getByRole('dialog', { name: /^Restore this/ });
+  const cancel = dialog.getByRole('button', { name: 'Cancel' });
+  const before = await cancel.boundingBox();
   await expect(dialog.locator('[data-change="map_default_zoom"]')).toContainText(/12.*7/s);
+  expect((await cancel.boundingBox())?.y, 'the dialog is as high as while it loaded').toBe(before?.y);
   await expectAccessible(page, 'preview of a rollback', 'dialog');
   await dialog.getByRole('button', { name: 'Restore 3 settings' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(revisions.first()).toContainText('Rollback');
   expect((await product.settings()).settings).toMatchObject({ provider_title: 'Kestrel Express', map_default_zoom: 7 });
-  await expect(compared).toContainText('No differences.');
   await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
+  await revisions.nth(3).getByRole('button', { name: 'Compare with now' }).click();
+  await expect(compared).toContainText('No differences.');
+  await page.keyboard.press('Escape');
+  await expect(revisions.nth(3).getByRole('button', { name: 'Compare with now' })).toBeFocused();
 
   // One of the changes that the rollback made.
   await revisions.first().getByRole('button', { name: 'Undo the change of Default zoom level' }).click();
@@ -163,7 +171,7 @@ test('for an account too: the scope stays in every URL, and revisions are given 
   await open('History and rollback');
   await expect(page.getByRole('list', { name: 'History' })).toContainText(/Save addresses.*Off.*On/s);
   await page.getByRole('button', { name: 'Compare revisions' }).click();
-  const compared = page.getByRole('region', { name: 'Compare revisions' });
+  const compared = page.getByRole('dialog', { name: 'Compare revisions' });
   await compared.getByLabel('Before: date and time').fill('2020-01-01T08:00');
   await expect(page).toHaveURL(/from=2020-01-01T08/);
   await expect(compared.locator('[data-change="auto_add_address_book"]')).toContainText(/Off.*On/s);
@@ -172,6 +180,7 @@ test('for an account too: the scope stays in every URL, and revisions are given 
   await compared.getByLabel('After: date and time').fill('2020-01-02T08:00');
   await expect(compared).toContainText('No differences.');
   await expectAccessible(page, 'two moments by date and time');
+  await compared.getByRole('button', { name: 'Close' }).click();
 
   await page.getByRole('link', { name: 'Settings', exact: true }).last().click();
   await open('Scheduled changes');

@@ -32,6 +32,8 @@ test('F100 with two-factor on, a correct password returns 202 and the passcode s
   const response = await login(email);
   expect(response.statusCode).toBe(202);
   expect(response.json()).toEqual({ two_factor: 'passcode' });
+  const empty = await guest.post('/api/login', { email, password: demoPassword, two_factor_auth_passcode: '' });
+  expect(empty.statusCode, 'nothing was entered').toBe(202);
 
   const enrolled = await login(email, passcode(secret));
   expect(enrolled.statusCode, 'the passcode of enrolling was used').toBe(401);
@@ -47,6 +49,18 @@ test('F100 with two-factor on, a correct password returns 202 and the passcode s
   expect((await login(email, code)).statusCode).toBe(401);
   later(90);
   expect((await login(email, code)).statusCode, 'an old one').toBe(401);
+});
+
+test('credentials that are null or empty count as not sent', async () => {
+  const email = 'support@kestrel.test';
+  const empty = { social_credentials: null, passkey: null, verification_code: '', two_factor_auth_passcode: '' };
+  const send = (body: object) => guest.post('/api/login', { ...empty, ...body });
+  expect((await send({ email, password: demoPassword })).statusCode).toBe(200);
+  const withNulls = { verification_code: null, two_factor_auth_passcode: null };
+  expect((await send({ email, password: demoPassword, ...withNulls })).statusCode).toBe(200);
+  const nothing = await send({ email: '', password: null });
+  expect(nothing.statusCode).toBe(400);
+  expect(nothing.json()).toMatchObject({ errors: [{ field: 'email' }, { field: 'password' }] });
 });
 
 test('a recovery code signs in once, and new ones invalidate all others', async () => {

@@ -56,12 +56,18 @@ beforeEach(async () => {
   shipment = await done(customer, 'POST', 'shipments', plain);
 });
 
-test('a delivery day before the collection day is refused when booking and when changing', async () => {
+test('a delivery day before the collection day is refused when booking, when storing a quote and when changing either', async () => {
   const { id } = shipment;
   const early = { field: 'delivery_min_date', code: 'day_order' };
   const days = { collection_min_date: '2026-12-10', delivery_min_date: '2026-12-09' };
   const booked = await send(customer, 'POST', 'shipments', { ...plain, ...days });
   expect(booked).toMatchObject({ status: 422, code: 'invalid_shipment', errors: [early] });
+  const quoted = await send(customer, 'POST', 'shipment-quotes', { ...plain, ...days });
+  expect(quoted).toMatchObject({ status: 422, code: 'invalid_shipment', errors: [early] });
+  const quote = await done(customer, 'POST', 'shipment-quotes', { ...plain, ...days, delivery_min_date: '2026-12-10' });
+  expect(await patch(staff, { id: quote.id, delivery_min_date: '2026-12-09' })).toMatchObject({
+    ...{ status: 422, errors: [early] },
+  });
   await done(staff, 'PATCH', 'shipments', { id, ...days, delivery_min_date: '2026-12-10' });
   expect(await patch(staff, { id, delivery_min_date: '2026-12-09' })).toMatchObject({ status: 422, errors: [early] });
   expect(await patch(staff, { id, collection_min_date: '2026-12-11' })).toMatchObject({

@@ -24,9 +24,11 @@ function Figures(): ReactNode {
     return error ? (
       <Failure title="Couldn’t load" message={error} onRetry={retry} />
     ) : (
-      <Later>
-        <Skeleton height={240} radius="lg" />
-      </Later>
+      <div aria-hidden>
+        <Later>
+          <Skeleton height={240} radius="lg" />
+        </Later>
+      </div>
     );
   const hasDashboard = enabled?.includes('customer_dashboard') === true;
   const { figures, on_time: onTime, oldest_problems: problems } = data;

@@ -9,7 +9,7 @@ import type { Screen } from '../module.ts';
 import { useStore } from '../client/store.ts';
 import { Destinations } from './destinations.ts';
 import { PageSkeleton } from '../ui/feedback/page-skeleton.tsx';
-import { notFoundTitle, pageName } from '../ui/layout/page-name.ts';
+import { pageName } from '../ui/layout/page-name.ts';
 import { useArrival } from './arrival.ts';
 import ErrorScreen from './error/index.tsx';
 import { settingsFailure } from './start-failure.ts';
@@ -30,7 +30,7 @@ export function Root() {
   const screen = useScreen();
   const title = useProviderSetting('provider_title');
   const name = useStore(pageName, (own) => own);
-  useDocumentTitle(screen ? (name ?? screen.title) : null, name === notFoundTitle ? undefined : title);
+  useDocumentTitle(name?.text ?? screen?.title ?? null, name?.isWhole ? undefined : title);
   useArrival();
   const who = useSession();
   // Gates may depend on the kind of account, which arrives after the session.

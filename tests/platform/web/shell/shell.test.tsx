@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import type { ReactNode } from 'react';
+import { roles } from '#platform/domain/role.ts';
 import { Kit } from '#platform/web/ui/theme/kit.tsx';
 import { Banners } from '#platform/web/shell/frame/banners.tsx';
 import { Footer } from '#platform/web/shell/frame/footer.tsx';
@@ -98,15 +99,17 @@ test('F071 each audience has its own message, with its own icon', () => {
   expect(draw(<Banners />)).toBe('');
 });
 
-test('F074 staff of an overdue provider see the red banner, customers do not', () => {
+test('F074 staff of an overdue provider see the red banner, drivers and customers do not', () => {
   const overdue =
     'Your invoice(s) with the provider are overdue. Please pay them as soon as possible to prevent suspension of your services.';
   open(person(), {}, { status: 'overdue' });
   const html = draw(<Banners />);
   expect(html).toContain('data-variant="error"');
   expect(text(html)).toBe(overdue);
-  open(person(customer), {}, { status: 'overdue' });
-  expect(draw(<Banners />)).toBe('');
+  for (const other of [{ roleId: roles.driver }, customer]) {
+    open(person(other), {}, { status: 'overdue' });
+    expect(draw(<Banners />)).toBe('');
+  }
 });
 
 test('F078 the attribution can be hidden', () => {

@@ -15,6 +15,7 @@ import { messageOf } from '#platform/web/client/call-error.ts';
 import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
 import { useCan } from '#platform/web/client/session.ts';
 import { SchemaDialog } from '#platform/web/form/schema-form/schema-dialog.tsx';
+import { TextSkeleton } from '#platform/web/ui/feedback/text-skeleton.tsx';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
 import { Card } from '#platform/web/ui/layout/card.tsx';
 
@@ -26,6 +27,7 @@ interface PackagingCardProps {
 type Types = readonly ParcelType[];
 
 const setting = 'parcel_types';
+const standardList = 'The standard list is offered at booking.';
 
 /** Only the packaging last marked as default keeps the mark. */
 function withOneDefault(value: JsonObject, before: JsonObject): JsonObject {
@@ -50,7 +52,7 @@ async function save(account_id: number, value: Types | null): Promise<void> {
 export function PackagingCard({ accountId, accountName }: PackagingCardProps): ReactNode {
   const mayChange = useCan('API_/accounts/settings:POST');
   const [open, setOpen] = useState(false);
-  const { data } = useQuery(
+  const { data, isLoading } = useQuery(
     {
       queryKey: [...entityKey('account'), setting, accountId],
       queryFn: ({ signal }) => call('read_account_settings', { query: { account_id: accountId, setting }, signal }),
@@ -58,7 +60,14 @@ export function PackagingCard({ accountId, accountName }: PackagingCardProps): R
     queryClient,
   );
   const found = data?.account_settings[0];
-  if (!found) return null;
+  if (!found)
+    return isLoading ? (
+      <Card title="Packaging">
+        <TextSkeleton>
+          <Text size="sm">{standardList}</Text>
+        </TextSkeleton>
+      </Card>
+    ) : null;
   const types = (found.value ?? []) as Types;
   const useStandard = (): void => {
     save(accountId, null).catch((failure: unknown) =>
@@ -90,7 +99,7 @@ export function PackagingCard({ accountId, accountName }: PackagingCardProps): R
       }
     >
       <Text size="sm" c="dimmed">
-        {found.set_here === true ? 'This account has a list of its own.' : 'The standard list is offered at booking.'}
+        {found.set_here === true ? 'This account has a list of its own.' : standardList}
       </Text>
       {types.length > 0 && <TypesTable types={types} />}
       {open && (

@@ -36,7 +36,8 @@ const refusals: Readonly<Record<Answered, readonly [number, string]>> = {
 export function sessionRoutes(app: FastifyInstance, readSocial: SocialReader): void {
   const { database, clock } = app.services;
 
-  route(app, 'login', async ({ body, host, request, reply }) => {
+  route(app, 'login', async ({ body: sent, host, request, reply }) => {
+    const body = filled(sent);
     const { token, tokenHash } = newToken();
     const site = siteOf(app, host, request, tokenHash);
     const proven = body.passkey
@@ -68,11 +69,19 @@ export function sessionRoutes(app: FastifyInstance, readSocial: SocialReader): v
   });
 }
 
+/** What a client sent; the rest is absent. */
+type Credentials = { readonly [Name in keyof LoginBody]?: NonNullable<LoginBody[Name]> };
+
+/** Clients send all members, and those without a value as null or empty. */
+function filled(body: LoginBody): Credentials {
+  return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null && value !== ''));
+}
+
 /**
  * Identifies the user by what was sent: the code of a link, a password, an identity of Google or Apple, or the last two
  * together to connect them.
  */
-async function prove(site: SignInSite, body: LoginBody, readSocial: SocialReader): Promise<Proven | Refusal> {
+async function prove(site: SignInSite, body: Credentials, readSocial: SocialReader): Promise<Proven | Refusal> {
   const { email, password, verification_code: code, social_credentials: social } = body;
   if (email !== undefined && code !== undefined) return proveLink(site, { email, code, password });
   if (email !== undefined && password !== undefined) {
@@ -86,7 +95,7 @@ async function prove(site: SignInSite, body: LoginBody, readSocial: SocialReader
   return typeof proof === 'string' ? proof : proveSocial(site, proof);
 }
 
-function incomplete(body: LoginBody): ApiError {
+function incomplete(body: Credentials): ApiError {
   const errors = (['email', 'password'] as const)
     .filter((field) => body[field] === undefined)
     .map((field) => ({ field, code: 'required', message: 'This is required' }));

@@ -81,7 +81,7 @@ export function LoginForm({ email: known, onSignedIn, onPasscode, onForgot, chil
       else onPasscode(credentials);
     } catch (failure) {
       setBusy(false);
-      setIdentity(needsPassword(failure) ? credentials.social_credentials : undefined);
+      setIdentity((needsPassword(failure) && credentials.social_credentials) || undefined);
       if (needsPassword(failure)) focusOn(form.current, 'email');
       else show(loginErrors(failure));
     }

@@ -6,7 +6,7 @@ import { call } from '#platform/web/client/call.ts';
 import { messageOf } from '#platform/web/client/call-error.ts';
 import { RelativeDate } from '#platform/web/ui/data/relative-date.tsx';
 import { Failure } from '#platform/web/ui/feedback/failure.tsx';
-import { PageSkeleton } from '#platform/web/ui/feedback/page-skeleton.tsx';
+import { TextSkeleton } from '#platform/web/ui/feedback/text-skeleton.tsx';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
 import { Card } from '#platform/web/ui/layout/card.tsx';
 import styles from './profile.module.css';
@@ -48,7 +48,7 @@ export function Sessions(): ReactNode {
       {failure !== undefined && (
         <Failure title="Couldn’t load where you are logged in" message={failure} onRetry={load} />
       )}
-      {!sessions && failure === undefined && <PageSkeleton rows={1} />}
+      {!sessions && failure === undefined && <TextSkeleton>This browser</TextSkeleton>}
       {sessions && (
         <ul className={styles['sessions']}>
           {sessions.map(({ id, browser, created_at, is_current }) => (

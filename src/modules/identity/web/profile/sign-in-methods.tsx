@@ -10,8 +10,8 @@ import { SchemaDialog } from '#platform/web/form/schema-form/schema-dialog.tsx';
 import { RelativeDate } from '#platform/web/ui/data/relative-date.tsx';
 import { Confirm } from '#platform/web/ui/feedback/confirm.tsx';
 import { Failure } from '#platform/web/ui/feedback/failure.tsx';
-import { PageSkeleton } from '#platform/web/ui/feedback/page-skeleton.tsx';
 import { PasswordDialog } from '#platform/web/ui/feedback/password-dialog.tsx';
+import { TextSkeleton } from '#platform/web/ui/feedback/text-skeleton.tsx';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
 import { Card } from '#platform/web/ui/layout/card.tsx';
 import { browserName } from '../../domain/browser-name.ts';
@@ -24,6 +24,7 @@ type Open =
   | { readonly kind: 'disconnect'; readonly identity: Identity };
 
 const names = { google: 'Google', apple: 'Apple' } as const;
+const aboutPasskeys = 'A passkey logs you in with your fingerprint, face or screen lock instead of your password.';
 const canMakePasskeys = 'PublicKeyCredential' in window;
 
 export function SignInMethods(): ReactNode {
@@ -76,9 +77,8 @@ export function SignInMethods(): ReactNode {
       }
     >
       {failure !== undefined && <Failure title="Couldn’t load your passkeys" message={failure} onRetry={load} />}
-      {!methods && failure === undefined && <PageSkeleton rows={1} />}
-      {methods?.passkeys.length === 0 &&
-        'A passkey logs you in with your fingerprint, face or screen lock instead of your password.'}
+      {!methods && failure === undefined && <TextSkeleton>{aboutPasskeys}</TextSkeleton>}
+      {methods?.passkeys.length === 0 && aboutPasskeys}
       {methods && methods.passkeys.length + methods.identities.length > 0 && (
         <ul className={styles['sessions']}>
           {methods.passkeys.map((passkey) => (

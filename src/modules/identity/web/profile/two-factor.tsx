@@ -5,8 +5,8 @@ import type { BeginTwoFactorAnswer200, ReadTwoFactorAnswer200 } from '#generated
 import { call } from '#platform/web/client/call.ts';
 import { messageOf } from '#platform/web/client/call-error.ts';
 import { Failure } from '#platform/web/ui/feedback/failure.tsx';
-import { PageSkeleton } from '#platform/web/ui/feedback/page-skeleton.tsx';
 import { PasswordDialog } from '#platform/web/ui/feedback/password-dialog.tsx';
+import { TextSkeleton } from '#platform/web/ui/feedback/text-skeleton.tsx';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
 import { Card } from '#platform/web/ui/layout/card.tsx';
 import { AuthenticatorDialog, RecoveryCodesDialog } from './two-factor-dialogs.tsx';
@@ -77,7 +77,7 @@ export function TwoFactor(): ReactNode {
       }
     >
       {failure !== undefined && <Failure title="Couldn’t load two-factor sign-in" message={failure} onRetry={load} />}
-      {!state && failure === undefined && <PageSkeleton rows={1} />}
+      {!state && failure === undefined && <TextSkeleton>{aboutState(off)}</TextSkeleton>}
       {state && aboutState(state)}
       {step && step.kind in questions && (
         <PasswordDialog
@@ -100,6 +100,8 @@ export function TwoFactor(): ReactNode {
     </Card>
   );
 }
+
+const off: ReadTwoFactorAnswer200 = { enabled: false, recovery_codes_left: 0 };
 
 function aboutState({ enabled, recovery_codes_left: left }: ReadTwoFactorAnswer200): string {
   if (!enabled) return 'Protect your login with a passcode from an authenticator app, next to your password.';

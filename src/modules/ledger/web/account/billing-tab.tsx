@@ -1,7 +1,7 @@
 /** Billing of one account (F232): its state this month, and its transactions. */
 import { Anchor, Skeleton, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { transactions } from '#generated/tables.ts';
 import type { BillingTransaction } from '#generated/types.ts';
@@ -23,13 +23,12 @@ import { RowMenu } from '#platform/web/ui/layout/row-menu.tsx';
 import { useTransactionWindows } from '../shared/use-transaction-windows.tsx';
 import { billingParts } from '../shared/billing-parts.ts';
 
+/** Its parts load with it: each would move those below it. */
 export default function BillingTab(props: AccountTabProps): ReactNode {
   return (
     <Stack gap="lg">
       {billingParts().map(({ name, Content }) => (
-        <Suspense key={name} fallback={null}>
-          <Content {...props} />
-        </Suspense>
+        <Content key={name} {...props} />
       ))}
       {props.showsTransactions ? (
         <Month accountId={props.accountId} />
@@ -39,6 +38,15 @@ export default function BillingTab(props: AccountTabProps): ReactNode {
     </Stack>
   );
 }
+
+const figures = [
+  ['opening_balance', 'Opening balance'],
+  ['charged', 'Charged'],
+  ['credited', 'Paid and credited'],
+  ['closing_balance', 'Closing balance'],
+  ['not_invoiced', 'Not yet invoiced'],
+  ['account_balance', 'Balance'],
+] as const;
 
 function Month({ accountId }: { readonly accountId: number }): ReactNode {
   const to = wallClock(new Date()).date;
@@ -75,27 +83,29 @@ function Month({ accountId }: { readonly accountId: number }): ReactNode {
           </Anchor>
         }
       >
-        {data ? (
-          <Facts>
-            <Fact name="Opening balance">{moneyText(data.opening_balance)}</Fact>
-            <Fact name="Charged">{moneyText(data.charged)}</Fact>
-            <Fact name="Paid and credited">{moneyText(data.credited)}</Fact>
-            <Fact name="Closing balance">{moneyText(data.closing_balance)}</Fact>
-            <Fact name="Not yet invoiced">{moneyText(data.not_invoiced)}</Fact>
-            <Fact name="Balance">{moneyText(data.account_balance)}</Fact>
-            <BillingContact />
-          </Facts>
-        ) : (
-          <Later>
-            <Skeleton height="8rem" aria-hidden />
-          </Later>
-        )}
+        <Facts>
+          {figures.map(([figure, title]) => (
+            <Fact key={figure} name={title}>
+              {data ? moneyText(data[figure]) : <Amount />}
+            </Fact>
+          ))}
+          <BillingContact />
+        </Facts>
       </Card>
       <div>
         <List table={transactions} within={within} rowActions={actions} />
       </div>
       {dialog}
     </Stack>
+  );
+}
+
+/** In the place of one that is loading. */
+function Amount(): ReactNode {
+  return (
+    <Later>
+      <Skeleton aria-hidden>{moneyText(0)}</Skeleton>
+    </Later>
   );
 }
 

@@ -14,6 +14,7 @@ import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
 import { StatusBadge } from '#platform/web/ui/data/status-badge.tsx';
 import { Confirm } from '#platform/web/ui/feedback/confirm.tsx';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
+import { TextSkeleton } from '#platform/web/ui/feedback/text-skeleton.tsx';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
 import { Card } from '#platform/web/ui/layout/card.tsx';
 import { RowMenu } from '#platform/web/ui/layout/row-menu.tsx';
@@ -24,8 +25,14 @@ import { saveCard } from '../top-up/pay.ts';
 import { CardIcon } from './card-icon.tsx';
 import { useSavedCards } from './use-saved-cards.ts';
 
+const noCards = (
+  <Text size="sm" c="dimmed">
+    No saved cards. Save one to pay with its security code alone.
+  </Text>
+);
+
 export default function CardsPart({ accountId, isStaff }: AccountTabProps): ReactNode {
-  const { cards = [] } = useSavedCards(accountId);
+  const { cards = [], isLoading } = useSavedCards(accountId);
   const isBack = useSearchParams()[0].has('card_saved');
   const settings = useSyncExternalStore(onShownSettings, shownSettings);
   const [removed, setRemoved] = useState<SavedCard>();
@@ -51,11 +58,7 @@ export default function CardsPart({ accountId, isStaff }: AccountTabProps): Reac
     <Card title="Saved cards" aside={mayAdd && <AddCard />}>
       <Stack gap="xs">
         <Saved />
-        {cards.length === 0 && (
-          <Text size="sm" c="dimmed">
-            No saved cards. Save one to pay with its security code alone.
-          </Text>
-        )}
+        {cards.length === 0 && (isLoading ? <TextSkeleton>{noCards}</TextSkeleton> : noCards)}
         {cards.map((card) => (
           <Group key={card.saved_card_id} gap="sm" wrap="nowrap">
             <CardIcon association={card.card_association} />

@@ -36,8 +36,10 @@ interface TopUpFormProps {
 
 export function TopUpForm({ account, amount: requestedAmount, onDone, onCancel }: TopUpFormProps): ReactNode {
   const settings = useSyncExternalStore(onShownSettings, shownSettings);
-  const { cards, isLoading } = useSavedCards(account.id, 'top_up');
-  const methods = withSavedCards(topUpMethods(settings, useActiveMethods()), cards);
+  const { cards, isLoading: isLoadingCards } = useSavedCards(account.id, 'top_up');
+  const { active, isLoading: isLoadingMethods } = useActiveMethods();
+  const isLoading = isLoadingCards || isLoadingMethods;
+  const methods = withSavedCards(topUpMethods(settings, active), cards);
   const email = useGeneralData().data?.user.email ?? '';
   const [chosen, setChosen] = useState<Choice>({ method: undefined, securityCode: '', saveCard: false });
   const [preset, setPreset] = useState<string>(requestedAmount === undefined ? String(offeredAmounts[0]) : 'own');
@@ -166,12 +168,12 @@ function NoMethods(): ReactNode {
 }
 
 /**
- * The payment methods that Bob Pay currently offers (F267, F275). Undefined until they are loaded, and when Bob Pay can't be reached: its
- * own page then reports the problem.
+ * The payment methods that Bob Pay currently offers (F267, F275). Undefined when Bob Pay can't be reached: its own page
+ * then reports the problem.
  */
-function useActiveMethods(): readonly string[] | undefined {
+function useActiveMethods(): { readonly active: readonly string[] | undefined; readonly isLoading: boolean } {
   const isOn = useProviderSetting('payment_methods_bobpay_topup_enabled') === true;
-  const { data } = useQuery(
+  const { data: active, isLoading } = useQuery(
     {
       queryKey: ['bob-pay-methods'],
       queryFn: async ({ signal }) => {
@@ -182,5 +184,5 @@ function useActiveMethods(): readonly string[] | undefined {
     },
     queryClient,
   );
-  return data;
+  return { active, isLoading };
 }

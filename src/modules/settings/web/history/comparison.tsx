@@ -1,8 +1,7 @@
-/** Compares two revisions: selects them, and lists the differences. */
+/** Compares two revisions next to the history: selects them, and lists the differences. */
 
-import { Button, Loader } from '@mantine/core';
-import { IconX } from '@tabler/icons-react';
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Drawer, Loader } from '@mantine/core';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import type { ScopeRef } from '#platform/domain/scope.ts';
 import { belongsIn } from '#engine/state/access.ts';
 import type { Catalogue } from '#engine/schema/catalogue.ts';
@@ -11,7 +10,6 @@ import { call } from '#platform/web/client/call.ts';
 import { messageOf } from '#platform/web/client/call-error.ts';
 import { placeQuery } from '../shared/setting-scopes.ts';
 import { SettingChanges } from '../shared/setting-changes.tsx';
-import { Card } from '#platform/web/ui/layout/card.tsx';
 import { Failure } from '#platform/web/ui/feedback/failure.tsx';
 import { useReturnFocus } from '#platform/web/ui/feedback/return-focus.ts';
 import styles from './history.module.css';
@@ -24,8 +22,6 @@ interface ComparisonProps {
   readonly shown: Shown & { readonly from: string };
   /** The revisions to choose from. */
   readonly revisions: readonly SettingRevision[];
-  /** How often the user asked for it on this page; the button may be far below. */
-  readonly asked: number;
   readonly onRevisions: (from: string, to: string) => void;
   readonly onClose: () => void;
 }
@@ -82,43 +78,28 @@ export function Comparison({
   selected,
   shown,
   revisions,
-  asked,
   onRevisions,
   onClose,
 }: ComparisonProps): ReactNode {
-  const choices = useRef<HTMLDivElement>(null);
   useReturnFocus();
-  // The button that has the focus again may be far below.
-  useEffect(() => () => document.activeElement?.scrollIntoView({ block: 'nearest' }), []);
-  useEffect(() => {
-    if (asked === 0) return;
-    choices.current?.scrollIntoView({ block: 'center' });
-    choices.current?.querySelector('input')?.focus({ preventScroll: true });
-  }, [asked]);
   const { found, retry } = useDifferences(catalogue, selected, shown, revisions[0]?.revision);
   const { from, to } = shown;
   return (
-    <Card
+    <Drawer
+      opened
+      onClose={onClose}
+      position="right"
+      size="44rem"
       title="Compare revisions"
-      aside={
-        <Button
-          variant="subtle"
-          color="gray"
-          size="compact-sm"
-          leftSection={<IconX size="1rem" aria-hidden />}
-          onClick={onClose}
-        >
-          Close
-        </Button>
-      }
+      closeButtonProps={{ 'aria-label': 'Close' }}
     >
-      <div ref={choices} className={styles['choices']}>
+      <div className={styles['choices']}>
         <RevisionField label="Before" revisions={revisions} value={from} onRevision={(next) => onRevisions(next, to)} />
         <RevisionField label="After" revisions={revisions} value={to} onRevision={(next) => onRevisions(from, next)} />
       </div>
       <div aria-live="polite" className={styles['differences']}>
         <Differences catalogue={catalogue} found={found} retry={retry} />
       </div>
-    </Card>
+    </Drawer>
   );
 }

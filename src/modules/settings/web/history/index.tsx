@@ -62,11 +62,7 @@ export default function SettingsHistoryScreen(): ReactNode {
       { replace: true, preventScrollReset: true },
     );
   };
-  const [asked, setAsked] = useState(0);
-  const compare = (since: string): void => {
-    put({ from: since, to: 'now' });
-    setAsked((times) => times + 1);
-  };
+  const compare = (since: string): void => put({ from: since, to: 'now' });
   const { revisions = [], error } = history;
   return (
     <SettingsPage
@@ -110,7 +106,6 @@ export default function SettingsHistoryScreen(): ReactNode {
             selected={selected}
             shown={{ ...shown, from }}
             revisions={revisions}
-            asked={asked}
             onRevisions={(before, after) => put({ from: before, to: after })}
             onClose={() => put({ from: undefined, to: undefined })}
           />

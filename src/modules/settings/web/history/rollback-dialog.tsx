@@ -18,6 +18,7 @@ import { Failure } from '#platform/web/ui/feedback/failure.tsx';
 import { Modal } from '#platform/web/ui/feedback/modal.tsx';
 import { useReturnFocus } from '#platform/web/ui/feedback/return-focus.ts';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
+import styles from './history.module.css';
 import { whoIn } from './revision-list.tsx';
 
 export interface RollbackTarget {
@@ -117,13 +118,15 @@ export function RollbackDialog({ catalogue, target, onDone, onCancel }: Rollback
           It is saved as one change in your name, and you can undo it the same way.
           {!undo && ' Secrets aren’t restored.'}
         </Text>
-        {error !== undefined ? (
-          <Failure title="Couldn’t restore the revision" message={error} onRetry={() => void look()} />
-        ) : preview ? (
-          <Preview catalogue={catalogue} preview={preview} />
-        ) : (
-          <Loader size="sm" role="status" aria-label="Loading preview" />
-        )}
+        <div className={styles['preview']} data-one={target.setting !== undefined || undefined}>
+          {error !== undefined ? (
+            <Failure title="Couldn’t restore the revision" message={error} onRetry={() => void look()} />
+          ) : preview ? (
+            <Preview catalogue={catalogue} preview={preview} />
+          ) : (
+            <Loader size="sm" role="status" aria-label="Loading preview" />
+          )}
+        </div>
         <Group justify="flex-end" mt="lg" gap="xs">
           <Button variant="default" onClick={onCancel}>
             Cancel

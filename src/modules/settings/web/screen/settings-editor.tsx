@@ -174,21 +174,15 @@ export function SettingsEditor({ model, selected, picker, banner }: SettingsEdit
     (setting: string) => void navigate(addressAt('/settings/history', selected, { setting })),
     [navigate, selected],
   );
+  // Shown with its tab, which waits for it.
   const extra = useCallback(
     (section: Section) => {
-      if (hasColours(section))
-        return (
-          <Suspense>
-            <ThemePreview model={model} section={section} />
-          </Suspense>
-        );
+      if (hasColours(section)) return <ThemePreview model={model} section={section} />;
       const list = fieldListOf(section);
       return list === undefined ? (
         extensionExtra(section)
       ) : (
-        <Suspense>
-          <FieldsPreview model={model} section={section} list={list} />
-        </Suspense>
+        <FieldsPreview model={model} section={section} list={list} />
       );
     },
     [model, extensionExtra],

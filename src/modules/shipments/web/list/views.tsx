@@ -24,7 +24,7 @@ function filtersOf(address: URLSearchParams): string {
 export function ShipmentViews(): ReactNode {
   const isStaff = useAudience() === 'staff';
   const [address] = useSearchParams();
-  const { data } = useQuery(
+  const { data, isLoading } = useQuery(
     {
       queryKey: [...entityKey('shipment'), 'views'],
       queryFn: ({ signal }) => call('read_shipment_views', { signal }),
@@ -33,7 +33,8 @@ export function ShipmentViews(): ReactNode {
     queryClient,
   );
   const views = data?.views ?? [];
-  if (views.length === 0) return null;
+  // The first view keeps the line of those that are loading.
+  if (views.length === 0 && !isLoading) return null;
   const now = filtersOf(address);
   const all = [{ id: 'all', title: 'All shipments', filters: {} }, ...views];
   return (

@@ -8,7 +8,7 @@ import { shipment_history } from '#generated/tables.ts';
 import type { Shipment, TrackingEvent } from '#generated/types.ts';
 import { moneyText, weightText } from '#platform/domain/amount.ts';
 import { useLive } from '#platform/web/client/use-live.ts';
-import { audienceOf, useSession } from '#platform/web/client/session.ts';
+import { audienceOf, useAudience, useSession } from '#platform/web/client/session.ts';
 import { mayFollow } from '#platform/web/shell/gate.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import { useClosePart } from '#platform/web/ui/feedback/leave-prompt.tsx';
@@ -87,6 +87,7 @@ function titleOf({ status, short_tracking_reference: reference }: Shipment): str
 
 function WholePage({ shipment }: ShipmentPageProps): ReactNode {
   const actions = useActions(shipment.id);
+  const isStaff = useAudience() === 'staff';
   const [isEditing, setEditing] = useState(false);
   const { close, prompt } = useClosePart(() => setEditing(!isEditing));
   return (
@@ -117,7 +118,7 @@ function WholePage({ shipment }: ShipmentPageProps): ReactNode {
             {actions.can_pay ? <PayNow shipment={shipment} /> : <BookQuote shipment={shipment} />}
           </>
         ) : (
-          <div className={styles['actionsToCome']} />
+          <div className={styles['actionsToCome']} data-staff={isStaff || undefined} />
         )
       }
     >

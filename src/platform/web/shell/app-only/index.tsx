@@ -5,14 +5,13 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useProviderSetting } from '../../client/provider-settings.ts';
 import { FullPage } from '../../ui/layout/full-page.tsx';
+import { useNamePage } from '../../ui/layout/page-name.ts';
 import { ProviderMark } from '../provider-mark.tsx';
-import { useDocumentTitle } from '../document-title.ts';
 
 export default function AppOnly(): ReactNode {
-  const provider = useProviderSetting('provider_title');
   const android = useProviderSetting('mobile_app_android_url');
   const ios = useProviderSetting('mobile_app_ios_url');
-  useDocumentTitle('Mobile app', provider);
+  useNamePage('Mobile app');
   return (
     <main id="content" tabIndex={-1}>
       <FullPage

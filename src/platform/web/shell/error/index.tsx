@@ -4,6 +4,7 @@ import { IconAlertTriangle, IconMapOff, IconTool } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { afterMaintenance, afterOutage } from '../../client/after-maintenance.ts';
 import { FullPage } from '../../ui/layout/full-page.tsx';
+import { useWholeTitle } from '../../ui/layout/page-name.ts';
 
 interface ErrorScreenProps {
   /** `outage` passes within seconds; `lookup`: the provider could not be loaded; `crash`: an error of our own. */
@@ -47,9 +48,7 @@ const pages = {
 
 export default function ErrorScreen({ kind, message }: ErrorScreenProps) {
   const { document: title, title: heading, text, Icon } = pages[kind];
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
+  useWholeTitle(title);
   useEffect(() => {
     if (kind === 'maintenance') return afterMaintenance(() => location.reload());
     return kind === 'outage' ? afterOutage(() => location.reload()) : undefined;

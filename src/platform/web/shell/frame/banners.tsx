@@ -1,15 +1,18 @@
 /** Announcements to an audience, shown above every screen. */
+import { roles } from '#platform/domain/role.ts';
 import { boot } from '../../client/boot.ts';
 import { useProviderSetting } from '../../client/provider-settings.ts';
-import { useAudience, useHas } from '../../client/session.ts';
+import { useAudience, useHas, useSession } from '../../client/session.ts';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { RichHtml } from '../../ui/data/rich-html.tsx';
 
 export function Banners() {
   const staff = useAudience() === 'staff';
+  // Drivers don’t deal with the provider’s invoices.
+  const isDriver = useSession().user?.role_id === roles.driver;
   return (
     <>
-      {staff && boot().provider.status === 'overdue' && (
+      {staff && !isDriver && boot().provider.status === 'overdue' && (
         <Banner variant="error" label="Overdue">
           Your invoice(s) with the provider are overdue. Please pay them as soon as possible to prevent suspension of
           your services.

@@ -33,9 +33,11 @@ export function SignedInHome({ cards }: { readonly cards: readonly LoadedCard[] 
       <CardGrid busy={!settled}>
         {data && cards.map(({ name, audiences, Card }) => (audiences.includes(audience) ? <Card key={name} /> : null))}
         {!data && error === null && (
-          <Later>
-            <Skeleton height={180} radius="lg" />
-          </Later>
+          <div aria-hidden>
+            <Later>
+              <Skeleton height={180} radius="lg" />
+            </Later>
+          </div>
         )}
         {settled ? (
           <ContactCard title={audience === 'staff' ? 'What customers see' : 'Contact us'} />

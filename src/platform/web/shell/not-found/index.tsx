@@ -1,17 +1,12 @@
 /** Shown for every unknown path; the text and the title are given (F047). */
 import { Button } from '@mantine/core';
 import { IconMapOff } from '@tabler/icons-react';
-import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { FullPage } from '../../ui/layout/full-page.tsx';
-import { notFoundTitle, useNamePage } from '../../ui/layout/page-name.ts';
+import { useWholeTitle } from '../../ui/layout/page-name.ts';
 
 export default function NotFound() {
-  useEffect(() => {
-    document.title = notFoundTitle;
-  }, []);
-  // Screens that are switched off show this page below a title of their own.
-  useNamePage(notFoundTitle);
+  useWholeTitle('Page not found');
   return (
     <FullPage
       icon={<IconMapOff size={24} stroke={1.5} />}

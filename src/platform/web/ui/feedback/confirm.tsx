@@ -1,9 +1,9 @@
 /**
- * Confirms an irreversible action; the button names the action, and rare actions require typing a name. The focus starts
- * at the name, or else at the button that does no harm.
+ * Confirms an irreversible action; the button names the action, and rare actions require typing a name, where Enter
+ * confirms once it matches. The focus starts at the name, or else at the button that does no harm.
  */
 import { Button, Group, Text, TextInput } from '@mantine/core';
-import { useState, type ReactNode } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import { Modal } from './modal.tsx';
 import { useReturnFocus } from './return-focus.ts';
 
@@ -41,35 +41,45 @@ export function Confirm(props: ConfirmProps) {
       setBusy(false);
     }
   };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // The dialog may be a child of another form.
+    event.stopPropagation();
+    void confirm();
+  };
   return (
     <>
       {opened && <ReturnFocus />}
       <Modal opened={opened} onClose={close} title={title} size="md">
-        <Text size="sm" component="div">
-          {children}
-        </Text>
-        {name !== undefined && (
-          <TextInput
-            mt="md"
-            label={`Type ${name} to confirm`}
-            value={typed}
-            onChange={(event) => setTyped(event.currentTarget.value)}
-            data-autofocus
-          />
-        )}
-        <Group justify="flex-end" mt="lg" gap="xs">
-          <Button variant="default" onClick={close} {...(danger ? { 'data-autofocus': true } : {})}>
-            {cancel}
-          </Button>
-          <Button
-            {...(danger ? { color: 'red' } : { 'data-autofocus': true })}
-            disabled={!allowed}
-            loading={isBusy}
-            onClick={() => void confirm()}
-          >
-            {action}
-          </Button>
-        </Group>
+        {/* The browser submits nothing while the button is disabled. */}
+        <form onSubmit={submit}>
+          <Text size="sm" component="div">
+            {children}
+          </Text>
+          {name !== undefined && (
+            <TextInput
+              mt="md"
+              label={`Type ${name} to confirm`}
+              value={typed}
+              onChange={(event) => setTyped(event.currentTarget.value)}
+              autoComplete="off"
+              data-autofocus
+            />
+          )}
+          <Group justify="flex-end" mt="lg" gap="xs">
+            <Button variant="default" onClick={close} {...(danger ? { 'data-autofocus': true } : {})}>
+              {cancel}
+            </Button>
+            <Button
+              type="submit"
+              {...(danger ? { color: 'red' } : { 'data-autofocus': true })}
+              disabled={!allowed}
+              loading={isBusy}
+            >
+              {action}
+            </Button>
+          </Group>
+        </form>
       </Modal>
     </>
   );

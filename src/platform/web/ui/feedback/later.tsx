@@ -1,13 +1,7 @@
-/** Shows its content after a short delay, so that fast loading does not flash a skeleton. */
-import { useEffect, useState, type ReactNode } from 'react';
-
-const noticeable = 150;
+/** Shows its content after a short delay, so that fast loading does not flash a skeleton. Its room is kept from the start. */
+import type { ReactNode } from 'react';
+import styles from './later.module.css';
 
 export function Later({ children }: { children: ReactNode }) {
-  const [shown, setShown] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setShown(true), noticeable);
-    return () => clearTimeout(timer);
-  }, []);
-  return shown ? children : null;
+  return <div className={styles['later']}>{children}</div>;
 }
