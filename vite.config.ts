@@ -46,7 +46,7 @@ function inlineEarlyRequests(): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(html) {
-        const lib = { entry: local('src/app/early.ts'), formats: ['iife' as const], name: 'early' };
+        const lib = { entry: local('src/app/web-early.ts'), formats: ['iife' as const], name: 'early' };
         const options = { lib, write: false, target: browsers, minify: true } as const;
         const built = (await build({
           configFile: false,

@@ -1,7 +1,8 @@
 /** The callers of check:api: an anonymous one, and one per given login. */
 import { permissionCheck } from '#platform/domain/permission.ts';
 import { audienceOf } from '#platform/domain/role.ts';
-import { scopeBar, scopeNeeds } from '#platform/domain/scope.ts';
+import { scopeNeeds } from '#platform/domain/scope.ts';
+import { scopeBar } from '#platform/domain/scope-bar.ts';
 import type { Caller } from '#engine/state/access.ts';
 import type { CallTypes } from '#generated/calls.ts';
 import type { GateFinding } from '../report.ts';

@@ -1,15 +1,8 @@
 /** The notation of scopes, and that users can't write outside the account or branch they are limited to. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  mayLook,
-  mayWriteIn,
-  parseScope,
-  scopeBar,
-  scopeNeeds,
-  scopeText,
-  type ScopePerson,
-} from '#platform/domain/scope.ts';
+import { mayLook, mayWriteIn, parseScope, scopeNeeds, scopeText } from '#platform/domain/scope.ts';
+import { scopeBar, type ScopePerson } from '#platform/domain/scope-bar.ts';
 
 const everything = () => true;
 const person: ScopePerson = { id: 7, provider_id: 1, role_id: 3, account_id: null };

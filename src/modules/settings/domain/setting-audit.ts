@@ -1,6 +1,6 @@
 /** Type and object id of settings in the audit trail, by scope. */
 import type { AuditType } from '#generated/types.ts';
-import type { ScopeKind, ScopeRef } from '#platform/domain/scope.ts';
+import type { ScopeKind, ScopeRef } from '#platform/domain/scope-bar.ts';
 
 export function settingAuditType(kind: ScopeKind): AuditType {
   if (kind === 'account') return 'account_setting';

@@ -19,7 +19,7 @@ import { layersOf } from './values/layers.ts';
 import { readAll, readChanged, type SettingsAnswer } from './values/read-settings.ts';
 import { apiError, requestedScope, saveFor } from './scopes/scope-of-request.ts';
 import { placesRoutes } from './scopes/scopes-routes.ts';
-import type { ScopeRef } from '#platform/domain/scope.ts';
+import type { ScopeRef } from '#platform/domain/scope-bar.ts';
 import { chainOf, isKnownScope, scopeNamed, usualPlace } from './scopes/scope.ts';
 import { refusalOf, untried } from './saving/save-errors.ts';
 import { findChangedKeys, findValues, type Place } from './values/repository.ts';

@@ -1,6 +1,6 @@
 /** Decides which scope a call changes, and whether its caller may change it, before any stored data is read. */
 import { onlyAccountOf } from '#platform/domain/data-limits.ts';
-import { scopeBar, type ScopeRef } from '#platform/domain/scope.ts';
+import { scopeBar, type ScopeRef } from '#platform/domain/scope-bar.ts';
 import type { Database } from '../db/database.ts';
 import { inTenant } from '../db/tenant.ts';
 import { ApiError, forbidden } from './api-error.ts';

@@ -3,7 +3,7 @@ import type { CallName, CallTypes } from '#generated/calls.ts';
 import { clientCalls } from '#generated/client-calls.ts';
 import { bootIfAny, hostOverride } from './boot.ts';
 import { CallError } from './call-error.ts';
-import { takeEarly } from './early-answers.ts';
+import { takeEarly } from './address/early-answers.ts';
 import { impersonatedUsername } from './impersonation.ts';
 import { latest } from './in-flight.ts';
 import { apiAddress } from './address/api-address.ts';

@@ -1,6 +1,6 @@
 /** Whether a user passes a gate; used by the router and the navigation alike. */
 import { isGranted } from '#platform/domain/permission.ts';
-import { scopeBar } from '#platform/domain/scope.ts';
+import { scopeBar } from '#platform/domain/scope-bar.ts';
 import { shownSettings } from '../client/provider-settings.ts';
 import { audienceOf, type Session } from '../client/session.ts';
 import type { Gate, Navigation, Screen } from '../module.ts';

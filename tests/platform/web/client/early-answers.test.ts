@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setBoot, type Boot } from '#platform/web/client/boot.ts';
 import { call } from '#platform/web/client/call.ts';
-import { sendEarly } from '#platform/web/client/early-answers.ts';
+import { sendEarly } from '#platform/web/client/address/early-answers.ts';
 import { fakeStorage } from './fake-storage.ts';
 
 const boot: Boot = {

@@ -11,7 +11,8 @@ import { ApiError, forbidden } from '#platform/server/http/api-error.ts';
 import type { Viewer } from '#platform/server/lists/viewer.ts';
 import { settingAuditPrefix } from '../../domain/setting-audit.ts';
 import { isSecretKey } from '../values/shown-value.ts';
-import { mayLook, type ScopeKind, type ScopeRef } from '#platform/domain/scope.ts';
+import { mayLook } from '#platform/domain/scope.ts';
+import type { ScopeKind, ScopeRef } from '#platform/domain/scope-bar.ts';
 
 const { settings }: Catalogue = catalogue;
 

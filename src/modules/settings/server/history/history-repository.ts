@@ -5,7 +5,7 @@
 import { withOffset } from '#platform/domain/time.ts';
 import { prepared, type Transaction } from '#platform/server/db/tenant.ts';
 import { settingAuditPrefix, settingAuditType } from '../../domain/setting-audit.ts';
-import type { ScopeRef } from '#platform/domain/scope.ts';
+import type { ScopeRef } from '#platform/domain/scope-bar.ts';
 import type { Place, ValueRow } from '../values/repository.ts';
 
 const stateText = `

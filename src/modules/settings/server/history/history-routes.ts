@@ -14,7 +14,7 @@ import { passwordRequired } from '../saving/save-errors.ts';
 import { findValues } from '../values/repository.ts';
 import { rollBack } from './roll-back.ts';
 import type { SaveServices } from '../saving/save-settings.ts';
-import type { ScopeRef } from '#platform/domain/scope.ts';
+import type { ScopeRef } from '#platform/domain/scope-bar.ts';
 import { isKnownScope } from '../scopes/scope.ts';
 import { callerOf } from '../values/viewer.ts';
 

@@ -1,7 +1,7 @@
 /** Scheduled changes of settings over HTTP: the list, creating one, and actions on it. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { environmentOf } from '#platform/domain/environment.ts';
-import { isPlatformAdmin } from '#platform/domain/scope.ts';
+import { isPlatformAdmin } from '#platform/domain/scope-bar.ts';
 import type { SettingsSchedule } from '#generated/types.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { ApiError, futureBase } from '#platform/server/http/api-error.ts';
@@ -11,7 +11,7 @@ import { hostOfRequest } from '#platform/server/http/tenancy.ts';
 import { applyNow, cancelSchedule, resumeSchedule, type Changed } from './change-schedule.ts';
 import { movedMeanwhile, scopeIn, unknownScope } from '../history/history-routes.ts';
 import { apiError, requestedScope, requireStaff, saveFor } from '../scopes/scope-of-request.ts';
-import type { ScopeRef } from '#platform/domain/scope.ts';
+import type { ScopeRef } from '#platform/domain/scope-bar.ts';
 import { scheduleSettings } from './schedule-settings.ts';
 import { rowsOf } from '../saving/apply-edits.ts';
 import { passwordRequired, refusalOf } from '../saving/save-errors.ts';

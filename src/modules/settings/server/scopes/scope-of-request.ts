@@ -13,7 +13,7 @@ import { hostOfRequest } from '#platform/server/http/tenancy.ts';
 import { settingAuditType } from '../../domain/setting-audit.ts';
 import type { SessionUser } from '#platform/server/db/session.ts';
 import type { Save } from '../saving/decide.ts';
-import type { ScopeRef } from '#platform/domain/scope.ts';
+import type { ScopeRef } from '#platform/domain/scope-bar.ts';
 import { placeOf } from './scope.ts';
 import type { ApiRefusal } from '../saving/save-errors.ts';
 import { findProvider } from '#platform/server/db/providers.ts';

@@ -1,5 +1,6 @@
 /** The scope of a call, whether its caller may view it, and the scopes that it inherits from. */
-import { mayLook, parseScope, scopeBar, type ScopeRef } from '#platform/domain/scope.ts';
+import { mayLook, parseScope } from '#platform/domain/scope.ts';
+import { scopeBar, type ScopeRef } from '#platform/domain/scope-bar.ts';
 import type { Access } from '#platform/server/db/access.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import { findPerson, type Place } from '../values/repository.ts';

@@ -1,7 +1,8 @@
 /** The caller and the provider as the engine needs them. */
 import { grantedBy, type Can } from '#platform/domain/permission.ts';
 import { audienceOf, isInternalEmail, isStaff } from '#platform/domain/role.ts';
-import { scopeBar, scopeNeeds, type ScopeRef } from '#platform/domain/scope.ts';
+import { scopeNeeds } from '#platform/domain/scope.ts';
+import { scopeBar, type ScopeRef } from '#platform/domain/scope-bar.ts';
 import type { Caller } from '#engine/state/access.ts';
 import type { ProviderFacts } from '#platform/server/db/definer.ts';
 

@@ -2,7 +2,7 @@
 
 import { Drawer, Loader } from '@mantine/core';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
-import type { ScopeRef } from '#platform/domain/scope.ts';
+import type { ScopeRef } from '#platform/domain/scope-bar.ts';
 import { belongsIn } from '#engine/state/access.ts';
 import type { Catalogue } from '#engine/schema/catalogue.ts';
 import type { SettingChange, SettingRevision } from '#generated/types.ts';

@@ -3,7 +3,7 @@
 import { Button, Group, Loader, Text, Title } from '@mantine/core';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { counted } from '#engine/values/sentence.ts';
-import type { ScopeRef } from '#platform/domain/scope.ts';
+import type { ScopeRef } from '#platform/domain/scope-bar.ts';
 import type { Catalogue } from '#engine/schema/catalogue.ts';
 import type { RollBackSettingsAnswer200 as Answer, RollBackSettingsBody, SettingRevision } from '#generated/types.ts';
 import { call } from '#platform/web/client/call.ts';

@@ -1,7 +1,7 @@
 /** Loads the history page by page, newest first. */
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ScopeRef } from '#platform/domain/scope.ts';
+import type { ScopeRef } from '#platform/domain/scope-bar.ts';
 import type { ReadSettingsHistoryQuery, SettingRevision } from '#generated/types.ts';
 import { call } from '#platform/web/client/call.ts';
 import { messageOf } from '#platform/web/client/call-error.ts';

@@ -3,7 +3,7 @@
 import { Skeleton, Text, Title } from '@mantine/core';
 import { IconCalendarClock } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import type { ScopeRef } from '#platform/domain/scope.ts';
+import type { ScopeRef } from '#platform/domain/scope-bar.ts';
 import type { Catalogue } from '#engine/schema/catalogue.ts';
 import { catalogue as generated } from '#generated/catalogue.ts';
 import type { SettingsSchedule } from '#generated/types.ts';

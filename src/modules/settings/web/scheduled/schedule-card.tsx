@@ -3,7 +3,7 @@
 import { Anchor, Badge, Button, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { ScopeRef } from '#platform/domain/scope.ts';
+import type { ScopeRef } from '#platform/domain/scope-bar.ts';
 import type { Catalogue } from '#engine/schema/catalogue.ts';
 import { schedule_status as statuses } from '#generated/enums.ts';
 import type { SettingsSchedule } from '#generated/types.ts';

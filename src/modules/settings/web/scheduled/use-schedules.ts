@@ -1,7 +1,7 @@
 /** The scheduled changes, refetched whenever the settings change. */
 
 import { useCallback, useEffect, useState } from 'react';
-import type { ScopeRef } from '#platform/domain/scope.ts';
+import type { ScopeRef } from '#platform/domain/scope-bar.ts';
 import type { SettingsSchedule } from '#generated/types.ts';
 import { call } from '#platform/web/client/call.ts';
 import { messageOf } from '#platform/web/client/call-error.ts';

@@ -3,7 +3,7 @@
 import { Text } from '@mantine/core';
 import { useMemo, type ReactNode } from 'react';
 import { settingAuditType } from '../../domain/setting-audit.ts';
-import type { ScopeRef } from '#platform/domain/scope.ts';
+import type { ScopeRef } from '#platform/domain/scope-bar.ts';
 import type { Catalogue } from '#engine/schema/catalogue.ts';
 import type { AuditEvent } from '#generated/types.ts';
 import { AuditWindow } from '#platform/web/audit/audit-window.tsx';

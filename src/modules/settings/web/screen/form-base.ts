@@ -1,6 +1,7 @@
 /** The constant data of the settings form: catalogue, validators, caller and facts. */
 
-import { scopeBar, scopeNeeds, type ScopeRef } from '#platform/domain/scope.ts';
+import { scopeNeeds } from '#platform/domain/scope.ts';
+import { scopeBar, type ScopeRef } from '#platform/domain/scope-bar.ts';
 import type { Caller } from '#engine/state/access.ts';
 import type { Catalogue } from '#engine/schema/catalogue.ts';
 import { catalogue as generated } from '#generated/catalogue.ts';

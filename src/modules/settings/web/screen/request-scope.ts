@@ -1,7 +1,8 @@
 /** How calls name the scope of the form, and whether an address stays within it. */
 
 import { isStaff } from '#platform/domain/role.ts';
-import { scopeText, type ScopeRef } from '#platform/domain/scope.ts';
+import { scopeText } from '#platform/domain/scope.ts';
+import type { ScopeRef } from '#platform/domain/scope-bar.ts';
 import type { ReadSettingsQuery } from '#generated/types.ts';
 import { session } from '#platform/web/client/session.ts';
 import { placeNamed, placeRef } from '../shared/setting-scopes.ts';

@@ -4,7 +4,7 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { IconBook2, IconCalendarClock, IconDots, IconHistory, IconTransfer } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { ScopeRef } from '#platform/domain/scope.ts';
+import type { ScopeRef } from '#platform/domain/scope-bar.ts';
 import { addressAt } from '../shared/setting-scopes.ts';
 
 const tools = [

@@ -15,7 +15,7 @@ import { SettingsModel } from '../shared/settings-model.ts';
 import type { FormBase } from '../shared/form-state.ts';
 import type { StoredSide } from '../shared/stored-side.ts';
 import { changedKeys, partialAnswer, wholeAnswer } from './answer.ts';
-import type { ScopeRef } from '#platform/domain/scope.ts';
+import type { ScopeRef } from '#platform/domain/scope-bar.ts';
 import { currentCatalogue, formBaseAt } from './form-base.ts';
 import { isUsual, queryAt } from './request-scope.ts';
 

@@ -1,7 +1,8 @@
 /** Searches branches, accounts and users by name, code or address. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { queryClient } from '#platform/web/client/query-client.ts';
-import { parseScope, scopeText, type ScopeKind, type ScopeRef } from '#platform/domain/scope.ts';
+import { parseScope, scopeText } from '#platform/domain/scope.ts';
+import type { ScopeKind, ScopeRef } from '#platform/domain/scope-bar.ts';
 
 export interface FoundScope {
   readonly kind: ScopeKind;

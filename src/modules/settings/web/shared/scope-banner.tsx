@@ -4,7 +4,8 @@ import { IconArrowLeft, IconBuildingStore, IconBuildingWarehouse, IconUser } fro
 import type { ReactNode } from 'react';
 import { isStaff } from '#platform/domain/role.ts';
 import { can, useSession } from '#platform/web/client/session.ts';
-import { mayLook, type ScopeRef } from '#platform/domain/scope.ts';
+import { mayLook } from '#platform/domain/scope.ts';
+import type { ScopeRef } from '#platform/domain/scope-bar.ts';
 import { useShownScope, type FindScopes } from './found-scopes.ts';
 import styles from './scope.module.css';
 import { isOwn } from './setting-scopes.ts';

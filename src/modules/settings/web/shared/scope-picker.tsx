@@ -2,7 +2,8 @@
 import { CheckIcon, Combobox, InputBase, Text, useCombobox } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useEffect, useState, type ReactNode } from 'react';
-import { parseScope, scopeText, type ScopeKind, type ScopeRef } from '#platform/domain/scope.ts';
+import { parseScope, scopeText } from '#platform/domain/scope.ts';
+import type { ScopeKind, ScopeRef } from '#platform/domain/scope-bar.ts';
 import { noOptions } from '#platform/web/ui/theme/theme.ts';
 import { offersFor, useFoundScopes, type FindScopes, type Offer, type OfferGroup } from './found-scopes.ts';
 import styles from './scope.module.css';

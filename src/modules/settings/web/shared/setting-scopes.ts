@@ -3,7 +3,8 @@
  * available scopes.
  */
 import { isStaff } from '#platform/domain/role.ts';
-import { mayLook, mayWriteIn, parseScope, scopeText, type ScopeKind, type ScopeRef } from '#platform/domain/scope.ts';
+import { mayLook, mayWriteIn, parseScope, scopeText } from '#platform/domain/scope.ts';
+import type { ScopeKind, ScopeRef } from '#platform/domain/scope-bar.ts';
 import type { ReadSettingPlacesAnswer200 } from '#generated/types.ts';
 import { boot } from '#platform/web/client/boot.ts';
 import { call } from '#platform/web/client/call.ts';

@@ -1,7 +1,8 @@
 /** The scope in the address of a screen, and switching to another one. */
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { scopeText, type ScopeRef } from '#platform/domain/scope.ts';
+import { scopeText } from '#platform/domain/scope.ts';
+import type { ScopeRef } from '#platform/domain/scope-bar.ts';
 import { addressAt, findPlaces, generalPlaces, placeNamed, placeOfText, scopeQuery } from './setting-scopes.ts';
 
 export interface Picking {

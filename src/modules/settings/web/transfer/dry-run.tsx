@@ -4,7 +4,7 @@ import { Anchor, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { counted } from '#engine/values/sentence.ts';
-import type { ScopeRef } from '#platform/domain/scope.ts';
+import type { ScopeRef } from '#platform/domain/scope-bar.ts';
 import type { Catalogue } from '#engine/schema/catalogue.ts';
 import type { ImportSettingsAnswer200 as Answer } from '#generated/types.ts';
 import { addressAt } from '../shared/setting-scopes.ts';

@@ -2,7 +2,7 @@
 
 import { Button, Checkbox, FileInput, Loader, Text } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
-import type { ScopeRef } from '#platform/domain/scope.ts';
+import type { ScopeRef } from '#platform/domain/scope-bar.ts';
 import type { Catalogue } from '#engine/schema/catalogue.ts';
 import type { SettingsFile } from '#generated/types.ts';
 import { provePassword } from '#platform/web/client/password.ts';

@@ -1,7 +1,7 @@
 /** The steps of an import: choose a file, dry run, review, and apply exactly what was shown. */
 
 import { useRef, useState } from 'react';
-import type { ScopeRef } from '#platform/domain/scope.ts';
+import type { ScopeRef } from '#platform/domain/scope-bar.ts';
 import type { ImportSettingsAnswer200 as Answer, SettingsFile } from '#generated/types.ts';
 import { call } from '#platform/web/client/call.ts';
 import { messageOf } from '#platform/web/client/call-error.ts';

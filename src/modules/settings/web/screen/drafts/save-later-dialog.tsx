@@ -4,7 +4,7 @@ import { Anchor, Text } from '@mantine/core';
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
 import { counted } from '#engine/values/sentence.ts';
-import type { ScopeRef } from '#platform/domain/scope.ts';
+import type { ScopeRef } from '#platform/domain/scope-bar.ts';
 import type { JsonObject } from '#engine/values/json-value.ts';
 import * as scheduleForm from '#generated/forms/settings-schedule.ts';
 import { provePassword } from '#platform/web/client/password.ts';

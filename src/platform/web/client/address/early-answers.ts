@@ -1,10 +1,10 @@
 /**
- * The first requests of a signed-in user, sent by a script inside the page (`src/app/early.ts`) while the app's scripts
+ * The first requests of a signed-in user, sent by a script inside the page (`src/app/web-early.ts`) while the app's scripts
  * are still loading: on a phone they take seconds, and the server has answered by then.
  */
-import type { Boot } from './boot.ts';
-import { queryString } from './address/query-string.ts';
-import { readToken } from './token.ts';
+import type { Boot } from '../boot.ts';
+import { queryString } from './query-string.ts';
+import { readToken } from '../token.ts';
 
 interface EarlyAnswers {
   /** Whose answers they are. */

@@ -1,6 +1,6 @@
 /** Stands in the page itself and runs before its scripts have arrived: sends the first requests of a signed-in user. */
 import { bootInPage, hostOverride } from '#platform/web/client/boot.ts';
-import { sendEarly } from '#platform/web/client/early-answers.ts';
+import { sendEarly } from '#platform/web/client/address/early-answers.ts';
 import { impersonatedUsername } from '#platform/web/client/impersonation.ts';
 import { readToken } from '#platform/web/client/token.ts';
 
