@@ -1,9 +1,6 @@
-/**
- * Confirms an irreversible action; the button names the action, and rare actions require typing a name, where Enter
- * confirms once it matches. The focus starts at the name, or else at the button that does no harm.
- */
-import { Button, Group, Text, TextInput } from '@mantine/core';
-import { useState, type FormEvent, type ReactNode } from 'react';
+/** Confirms an irreversible action; the button names the action. The focus starts at the button that does no harm. */
+import { Button, Group, Text } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
 import { Modal } from './modal.tsx';
 import { useReturnFocus } from './return-focus.ts';
 
@@ -15,8 +12,6 @@ interface ConfirmProps {
   action: string;
   /** Where the action is itself a cancellation: 'Keep it'. */
   cancel?: string;
-  /** When given, the user must type it before the action is enabled. */
-  name?: string;
   danger?: boolean;
   /** While its promise is pending, the action can't be started again. */
   onConfirm: () => unknown;
@@ -24,16 +19,9 @@ interface ConfirmProps {
 }
 
 export function Confirm(props: ConfirmProps) {
-  const { opened, title, children, action, cancel = 'Cancel', name, danger, onConfirm, onCancel } = props;
-  const [typed, setTyped] = useState('');
+  const { opened, title, children, action, cancel = 'Cancel', danger, onConfirm, onCancel } = props;
   const [isBusy, setBusy] = useState(false);
-  const allowed = name === undefined || typed.trim() === name;
-  const close = () => {
-    setTyped('');
-    onCancel();
-  };
   const confirm = async () => {
-    setTyped('');
     setBusy(true);
     try {
       await onConfirm();
@@ -41,45 +29,25 @@ export function Confirm(props: ConfirmProps) {
       setBusy(false);
     }
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    // The dialog may be a child of another form.
-    event.stopPropagation();
-    void confirm();
-  };
   return (
     <>
       {opened && <ReturnFocus />}
-      <Modal opened={opened} onClose={close} title={title} size="md">
-        {/* The browser submits nothing while the button is disabled. */}
-        <form onSubmit={submit}>
-          <Text size="sm" component="div">
-            {children}
-          </Text>
-          {name !== undefined && (
-            <TextInput
-              mt="md"
-              label={`Type ${name} to confirm`}
-              value={typed}
-              onChange={(event) => setTyped(event.currentTarget.value)}
-              autoComplete="off"
-              data-autofocus
-            />
-          )}
-          <Group justify="flex-end" mt="lg" gap="xs">
-            <Button variant="default" onClick={close} {...(danger ? { 'data-autofocus': true } : {})}>
-              {cancel}
-            </Button>
-            <Button
-              type="submit"
-              {...(danger ? { color: 'red' } : { 'data-autofocus': true })}
-              disabled={!allowed}
-              loading={isBusy}
-            >
-              {action}
-            </Button>
-          </Group>
-        </form>
+      <Modal opened={opened} onClose={onCancel} title={title} size="md">
+        <Text size="sm" component="div">
+          {children}
+        </Text>
+        <Group justify="flex-end" mt="lg" gap="xs">
+          <Button variant="default" onClick={onCancel} {...(danger ? { 'data-autofocus': true } : {})}>
+            {cancel}
+          </Button>
+          <Button
+            {...(danger ? { color: 'red' } : { 'data-autofocus': true })}
+            loading={isBusy}
+            onClick={() => void confirm()}
+          >
+            {action}
+          </Button>
+        </Group>
       </Modal>
     </>
   );
