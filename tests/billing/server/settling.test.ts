@@ -375,7 +375,7 @@ test('F260 an imported payment for an invoice that someone else pays meanwhile s
   let uploaded: Promise<UploadPaymentsAnswer200> | undefined;
   await within(async (tx) => {
     await lockAccount(tx, id);
-    uploaded = upload(`Date,Amount,Reference\n2031-03-21,50.00,${invoice!.number} ${account_code}`);
+    uploaded = upload(`Date,Amount,Reference\n2021-03-21,50.00,${invoice!.number} ${account_code}`);
     await expect.poll(async () => (await site.database.app.pool.query(waiting)).rowCount).toBe(1);
     const payment = { providerId: provider_id, accountId: id, amount: 5_000, createdBy: null };
     const paid = await post(tx, { ...because, accountId: id, type: 'payment', amount: 5_000 });
@@ -391,13 +391,13 @@ test('F012 F044 F241 F247 F260 a statement is imported once, matched by code and
   const second = (await open(id))[1]!;
   const file = [
     'Date,Amount,Reference',
-    `2031-03-15,10.00,${account_code}`,
-    `2031-03-15,10.00,${account_code}`,
-    `2031-03-16,25.00,paid ${second.number.toLowerCase()}`,
-    '2031-03-17,40.00,no idea',
-    '2031-03-18,-9.00,bank charges',
+    `2021-03-15,10.00,${account_code}`,
+    `2021-03-15,10.00,${account_code}`,
+    `2021-03-16,25.00,paid ${second.number.toLowerCase()}`,
+    '2021-03-17,40.00,no idea',
+    '2021-03-18,-9.00,bank charges',
     'never,1,x',
-    `2031-03-19,1.00,${account_code} or ACME`,
+    `2021-03-19,1.00,${account_code} or ACME`,
   ].join('\n');
   const counts = { rows: 7, added: 5, matched: 3, known: 0, skipped: 1, failed: 1 };
   const checked = await upload(file, '?dry_run=true');
@@ -450,7 +450,7 @@ test('F260 a statement as a bank exports it: the account above the headings, and
   const file = [
     ...['Account statement', 'Kestrel Couriers,62 000 000 000', ''],
     'Posting date,Description,Money out,Money in,Balance',
-    ...[`20 Apr 2031,EFT ${account_code},,50.00,50.00`, '21 Apr 2031,Bank charges,9.00,,41.00'],
+    ...[`20 Apr 2021,EFT ${account_code},,50.00,50.00`, '21 Apr 2021,Bank charges,9.00,,41.00'],
   ].join('\n');
   const { added, skipped, failed, lines } = await upload(file);
   expect({ added, skipped, failed }).toEqual({ added: 1, skipped: 1, failed: 0 });
@@ -461,7 +461,7 @@ test('F260 a statement as a bank exports it: the account above the headings, and
 test('F260 the reversal of an imported payment takes it from its account, and another account can have it', async () => {
   const wrong = await owing(5_000);
   const right = await owing(3_000);
-  await upload(`Date,Amount,Reference\n2031-04-01,30.00,${wrong.account_code} by mistake`);
+  await upload(`Date,Amount,Reference\n2021-04-01,30.00,${wrong.account_code} by mistake`);
   const find = async () =>
     (await imported()).find(({ reference }) => reference === `${wrong.account_code} by mistake`)!;
   const { id, transaction_id } = await find();
@@ -542,22 +542,22 @@ test('a reversal names what it reverses, within the length of a description', as
 });
 
 test('F254 payments outside the import dates are skipped, and the list shows allocated or unallocated ones only', async () => {
-  const settings = { payment_import_start_date: '2031-05-02', payment_import_end_date: '2031-05-03' };
+  const settings = { payment_import_start_date: '2021-05-02', payment_import_end_date: '2021-05-03' };
   await asOwner(owner, (tx) => buildSettings(tx, { provider_id, settings }));
   const { account_code, name: account_name } = await account();
-  const lines = ['01', '02', '03', '04'].map((day) => `2031-05-${day},10,${day === '02' ? account_code : 'unknown'}`);
+  const lines = ['01', '02', '03', '04'].map((day) => `2021-05-${day},10,${day === '02' ? account_code : 'unknown'}`);
   const answer = await upload(['Date,Amount,Reference', ...lines].join('\n'));
   expect(answer).toMatchObject({ added: 2, skipped: 2 });
   expect(answer.lines.map(({ reason }) => reason)).toMatchObject([
-    'It is from before 2031-05-02, the first import date.',
-    'It is from after 2031-05-03, the last import date.',
+    'It is from before 2021-05-02, the first import date.',
+    'It is from after 2021-05-03, the last import date.',
     account_name,
     expect.stringContaining('no account code'),
   ]);
   const days = async (allocation: string) =>
-    (await imported(`${only(allocation)}&start_date=2031-05-01&end_date=2031-05-31`)).map((one) => one.payment_date);
-  expect(await days('allocated_only')).toEqual(['2031-05-02']);
-  expect(await days('unallocated_only')).toEqual(['2031-05-03']);
+    (await imported(`${only(allocation)}&start_date=2021-05-01&end_date=2021-05-31`)).map((one) => one.payment_date);
+  expect(await days('allocated_only')).toEqual(['2021-05-02']);
+  expect(await days('unallocated_only')).toEqual(['2021-05-03']);
 });
 
 test('for concurrent payments, credits and reversals, no invoice is settled beyond its total and the balance is the sum', async () => {
