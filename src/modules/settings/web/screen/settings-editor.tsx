@@ -175,15 +175,21 @@ export function SettingsEditor({ model, selected, picker, banner }: SettingsEdit
     (setting: string) => void navigate(addressAt('/settings/history', selected, { setting })),
     [navigate, selected],
   );
-  // Shown with its tab, which waits for it.
   const extra = useCallback(
     (section: Section) => {
-      if (hasColours(section)) return <ThemePreview model={model} section={section} />;
+      if (hasColours(section))
+        return (
+          <Suspense>
+            <ThemePreview model={model} section={section} />
+          </Suspense>
+        );
       const list = fieldListOf(section);
       return list === undefined ? (
         extensionExtra(section)
       ) : (
-        <FieldsPreview model={model} section={section} list={list} />
+        <Suspense>
+          <FieldsPreview model={model} section={section} list={list} />
+        </Suspense>
       );
     },
     [model, extensionExtra],
