@@ -42,7 +42,8 @@ export function fieldErrors(
     const path = [field, ...place, ...repeated(error)].join('.');
     if (found.has(path)) continue;
     // What a text should look like doesn't say that it is missing.
-    const isOwn = typeof own === 'string' && error.keyword !== 'required';
+    const isMissing = error.keyword === 'required' || node.value === '';
+    const isOwn = typeof own === 'string' && !isMissing;
     const message = isOwn ? own : keywordMessage(error.keyword, node.schema, error.params, node.value);
     found.set(path, { field: path, code: 'invalid_value', message: sentence(message) });
   }

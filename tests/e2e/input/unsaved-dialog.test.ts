@@ -125,7 +125,7 @@ test('Escape while a row is moved by keyboard ends the move, not the dialog; an 
   await dialog.getByRole('button', { name: /^Add / }).click();
   const added = page.locator(':focus');
   await dialog.getByRole('button', { name: 'Save provider' }).click();
-  await expect(dialog).toContainText('Enter a host name such as ship.example.com');
+  await expect(dialog).toContainText('This is required.');
   await expect(added).toHaveValue('');
   await page.keyboard.type('localhost');
   await dialog.getByRole('button', { name: 'Save provider' }).click();

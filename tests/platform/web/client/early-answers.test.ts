@@ -32,7 +32,7 @@ test.each<[string, Boot]>([
   ['hosts of the API', { ...boot, api: { main: 'https://api.test/api', payments: 'https://pay.test/v2' } }],
 ])('F126 settings and user are requested once, in this order, as the calls would: %s', async (_, page) => {
   setBoot(page);
-  sendEarly(page, 'secret');
+  sendEarly('secret');
   const early = sent.splice(0);
   expect(await call('read_settings')).toEqual({ answer: 1 });
   expect(await call('read_current_user')).toEqual({ answer: 2 });
@@ -46,7 +46,7 @@ test.each<[string, Boot]>([
 
 test('what was answered to another user is not used', async () => {
   setBoot(boot);
-  sendEarly(boot, 'secret');
+  sendEarly('secret');
   localStorage.setItem('access_token', 'other');
   expect(await call('read_current_user')).toEqual({ answer: 3 });
 });
@@ -54,6 +54,6 @@ test('what was answered to another user is not used', async () => {
 test('a request that could not be sent is the failure of the call', async () => {
   setBoot(boot);
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  sendEarly(boot, 'secret');
+  sendEarly('secret');
   await expect(call('read_current_user')).rejects.toMatchObject({ status: 0, code: 'unreachable' });
 });

@@ -2,9 +2,11 @@
  * The first requests of a signed-in user, sent by a script inside the page (`src/app/web-early.ts`) while the app's scripts
  * are still loading: on a phone they take seconds, and the server has answered by then.
  */
-import type { Boot } from '../boot.ts';
-import { queryString } from './query-string.ts';
+import { boot } from '../boot.ts';
 import { readToken } from '../token.ts';
+import { apiAddress } from './api-address.ts';
+import { headers } from './headers.ts';
+import { queryString } from './query-string.ts';
 
 interface EarlyAnswers {
   /** Whose answers they are. */
@@ -18,12 +20,15 @@ declare global {
 }
 
 /** The calls `read_settings` and `read_current_user`, in the order of the start-up (F126). */
-const first = ['/providers/settings', '/users/me'];
+const first = ['/api/providers/settings', '/api/users/me'];
 
-export function sendEarly({ provider, version, api }: Boot, token: string): void {
-  const headers = { accept: 'application/json', 'client-version': version, authorization: `Bearer ${token}` };
-  const addresses = first.map((path) => `${api?.main ?? '/api'}${path}${queryString({ provider_id: provider.id })}`);
-  const answers = Object.fromEntries(addresses.map((address) => [address, fetch(address, { headers })]));
+/** Call once, after `setBoot`. */
+export function sendEarly(token: string): void {
+  const query = queryString({ provider_id: boot().provider.id });
+  const addresses = first.map((path) => apiAddress(path + query));
+  const answers = Object.fromEntries(
+    addresses.map((address) => [address, fetch(address, { headers: headers('GET') })]),
+  );
   // Without a connection they fail before anybody waits for them.
   for (const answer of Object.values(answers)) answer.catch(() => undefined);
   globalThis.earlyAnswers = { token, answers };
