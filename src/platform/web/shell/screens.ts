@@ -39,19 +39,22 @@ export function allScreens(): readonly Screen[] {
   return [...own, ...registered.flatMap(({ screens = [] }) => screens)];
 }
 
-/** By their number of parameters: `/shipments/new` comes before `/shipments/:id`, and what matches everything is last. */
+/** By their number of parameters: `/shipments/new` comes before `/shipments/:id`. */
 let patterns: readonly { readonly screen: Screen; readonly pattern: RegExp; readonly parameters: number }[] | undefined;
 
-/** The screen that the router would show at a path; a page asks for each of its links, for which the router is too slow. */
+/**
+ * The screen that the router would show at a path; undefined for an unknown one. A page asks for each of its links, for
+ * which the router is too slow.
+ */
 export function screenAt(pathname: string): Screen | undefined {
   patterns ??= allScreens()
+    .filter(({ path }) => path !== '*')
     .map(compiled)
     .sort((a, b) => a.parameters - b.parameters);
   return patterns.find(({ pattern }) => pattern.test(pathname))?.screen;
 }
 
 function compiled(screen: Screen) {
-  if (screen.path === '*') return { screen, pattern: /^/, parameters: Infinity };
   const path = screen.path.replaceAll(/:\w+/g, '[^/]+');
   const parameters = screen.path.split(':').length - 1;
   return { screen, pattern: new RegExp(`^${path.replace(/\/$/, '')}/*$`, 'i'), parameters };
