@@ -1,4 +1,4 @@
-/** Nothing that is drawn moves while its data arrives: neither the footer nor what a preview or card is above. */
+/** Nothing that is drawn moves while its data arrives: neither the footer nor what a card is above. */
 import type { Page } from 'playwright';
 import { test } from 'vitest';
 import { expect } from './expect.ts';
@@ -9,7 +9,6 @@ const product = await startProduct();
 const screens: readonly (readonly [path: string, as: string, arrived: string])[] = [
   ['/rates-and-estimates', 'staff@kestrel.test', 'Service levels'],
   ['/integrations', 'staff@kestrel.test', 'Add rule'],
-  ['/settings?tab=theme', 'staff@kestrel.test', 'Preview, including unsaved changes.'],
   ['/shipments', 'staff@kestrel.test', 'Waybill'],
   ['/account?tab=billing', 'owner@acme.test', 'Closing balance'],
   ['/profile', 'owner@acme.test', 'This browser'],

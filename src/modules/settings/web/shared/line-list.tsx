@@ -188,11 +188,4 @@ function Lines({ tab, target, extra }: LineListProps): ReactNode {
   ));
 }
 
-/** Shown at once with what its sections have besides settings, which would otherwise move them when it is loaded. */
-export const LineList = memo(function LineList(props: LineListProps): ReactNode {
-  return (
-    <Suspense fallback={<PartToCome />}>
-      <Lines {...props} />
-    </Suspense>
-  );
-});
+export const LineList = memo(Lines);
