@@ -1,7 +1,7 @@
 /** Builds the browser's half into dist/web and serves it during development, in front of the API. */
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { build, defineConfig, type Plugin, type Rolldown } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const port = Number(process.env['PORT'] ?? 3051);
 const api = process.env['API_ORIGIN'] ?? `http://localhost:${process.env['API_PORT'] ?? 3052}`;
@@ -35,30 +35,6 @@ function preloadFirstFont(): Plugin {
   };
 }
 
-/** The oldest browsers that the product promises to run in. */
-const browsers = ['chrome97', 'safari15.4', 'firefox96', 'edge97'];
-
-/** Its requests must not wait for a file. The page's content policy allows this text and no other. */
-function inlineEarlyRequests(): Plugin {
-  return {
-    name: 'inline-early-requests',
-    apply: 'build',
-    transformIndexHtml: {
-      order: 'post',
-      async handler(html) {
-        const lib = { entry: local('src/app/web-early.ts'), formats: ['iife' as const], name: 'early' };
-        const options = { lib, write: false, target: browsers, minify: true } as const;
-        const built = (await build({
-          configFile: false,
-          logLevel: 'warn',
-          build: options,
-        })) as Rolldown.RolldownOutput[];
-        return html.replace(/<!-- early:.*?-->/, () => `<script>${built[0]?.output[0].code.trim()}</script>`);
-      },
-    },
-  };
-}
-
 /** pdf.js looks for Node and for engines that compile text; the content policy refuses both, and a gate refuses to ship them. */
 function withoutCompiledText(): Plugin {
   return {
@@ -79,7 +55,7 @@ export default defineConfig(({ command }) => ({
   root: 'src/app',
   cacheDir: '../../node_modules/.vite',
   publicDir: 'public',
-  plugins: [react(), preloadFirstFont(), inlineEarlyRequests(), withoutCompiledText()],
+  plugins: [react(), preloadFirstFont(), withoutCompiledText()],
   worker: { format: 'es', plugins: () => [withoutCompiledText()] },
   resolve: {
     // RJSF brings a parser for descriptions in Markdown, 28 KB gzip, and one for addresses of schemas, 7 KB: ours have neither.
@@ -96,8 +72,9 @@ export default defineConfig(({ command }) => ({
     outDir: '../../dist/web',
     emptyOutDir: true,
     assetsDir: 'assets',
-    target: browsers,
-    cssTarget: browsers,
+    // The oldest browsers that the product promises to run in.
+    target: ['chrome97', 'safari15.4', 'firefox96', 'edge97'],
+    cssTarget: ['chrome97', 'safari15.4', 'firefox96', 'edge97'],
     // Inlined pictures would need data: in the content security policy.
     assetsInlineLimit: 0,
     manifest: 'manifest.json',

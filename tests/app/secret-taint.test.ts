@@ -15,10 +15,7 @@ import { readingAddresses } from './reading-calls.ts';
 import { canaryFor, needsOf, secretSettings, tracesOf, type Canary } from './canaries.ts';
 
 const webRoot = mkdtempSync(join(tmpdir(), 'taint-'));
-writeFileSync(
-  join(webRoot, 'index.html'),
-  '<!doctype html><html><head><title>x</title><!-- provider: --></head><body></body></html>',
-);
+writeFileSync(join(webRoot, 'index.html'), '<!doctype html><html><head><title>x</title></head><body></body></html>');
 
 /** All output, each piece with its origin. */
 const outputs: { where: string; text: string }[] = [];

@@ -248,23 +248,6 @@ test('F126 a page requests its provider, then its settings, the user and the acc
   await expect(notice).toHaveCount(0);
 });
 
-test('F126 settings and user are requested while the scripts are still on their way, and once', async () => {
-  const page = await product.visit('/version.json', { as: 'owner@acme.test' });
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
-  const asked = page.waitForRequest('**/api/users/me?*');
-  await page.route('**/assets/*.js', async (route) => {
-    await asked;
-    await route.continue();
-  });
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(requested.filter((path) => /^\/api\/(providers\/settings|users\/me)$/.test(path))).toEqual([
-    '/api/providers/settings',
-    '/api/users/me',
-  ]);
-});
-
 test('keys typed right after Ctrl+K, before the command bar is rendered, go into it and nowhere else', async () => {
   const page = await product.visit('/shipments', { as: 'staff@kestrel.test' });
   await expect(page.getByRole('row').nth(3)).toBeVisible();

@@ -65,20 +65,15 @@ export const vendors: Readonly<Record<string, Vendor>> = {
 /**
  * `nonce` allows the page's own style elements and those that the component kit adds; `identity` says where this server looks for Google
  * and Apple, and `gateways` where PayFast's payment page is, all of which may be simulated. A page may send a form to that page and to
- * no other: whether the provider takes PayFast is not known to visitors, for whom the page is made. `more.api`: origins of the API's own
- * hosts; `more.scripts`: what the page's inline scripts are known by, such as `'sha256-…'`.
+ * no other: whether the provider takes PayFast is not known to visitors, for whom the page is made. `api`: origins of the API's own hosts.
  */
 export function contentPolicy(
   settings: Settings,
   nonce: string,
   { identity, gateways }: Pick<Config, 'identity' | 'gateways'>,
-  { api = [], scripts = [] }: { readonly api?: readonly string[]; readonly scripts?: readonly string[] } = {},
+  api: readonly string[] = [],
 ): string {
-  const more: Sources = {
-    'script-src': scripts,
-    'connect-src': api,
-    'form-action': [new URL('/eng/process', gateways.payfastPage).href],
-  };
+  const more: Sources = { 'connect-src': api, 'form-action': [new URL('/eng/process', gateways.payfastPage).href] };
   const active = Object.values(vendors).filter((vendor) => vendor.on(settings));
   const located = (source: string): string =>
     source

@@ -19,11 +19,10 @@ const positionMark = '<position>';
 export function brandedDocument(template: string, brand: Brand): string {
   const icon = brand.favicon ? `<link rel="icon" href="${escapeHtml(brand.favicon)}">` : '';
   const boot = JSON.stringify(brand.boot).replaceAll('<', '\\u003c');
-  const first =
+  const head =
     `<title>${escapeHtml(brand.title)}</title>${icon}` +
-    `<script type="application/json" id="boot" data-position="${positionMark}">${boot}</script>`;
-  // After the page's own style sheets, which it overrides.
-  const last = `<style nonce="${nonceMark}">${themeCss(brand.settings)}</style>${filesMark}`;
+    `<style nonce="${nonceMark}">${themeCss(brand.settings)}</style>` +
+    `<script type="application/json" id="boot" data-position="${positionMark}">${boot}</script>${filesMark}`;
   const without = template
     .replace(/<title>[^]*?<\/title>/i, '')
     .replace(brand.favicon ? /<link[^>]+rel="(?:shortcut )?icon"[^>]*>/i : /$^/, '');
@@ -31,8 +30,7 @@ export function brandedDocument(template: string, brand: Brand): string {
   // Shown until there is something in the root. Without words: text waits for its font (F018).
   const starting = '<div class="starting" aria-hidden="true"></div>';
   return without
-    .replace(/<!-- provider:.*?-->/, () => first)
-    .replace('</head>', () => `${last}</head>`)
+    .replace(/<\/head>/i, () => `${head}</head>`)
     .replace('<div id="root"></div>', (root) => root + starting);
 }
 

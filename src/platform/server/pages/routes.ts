@@ -1,5 +1,5 @@
 /** Serves the web app, in the brand of the requested host, at every address that is neither a call nor a file. */
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -17,7 +17,7 @@ import { widgetDocument, widgetPolicy } from './widget.ts';
 
 /** Used where the web app was not built, so that the API can run and be tested alone. */
 const bare =
-  '<!doctype html><html lang="en"><head><meta charset="utf-8"><!-- provider: --></head><body><div id="root"></div></body></html>';
+  '<!doctype html><html lang="en"><head><meta charset="utf-8"></head><body><div id="root"></div></body></html>';
 
 interface Page {
   /** With its revision: the page is rendered again when either the provider or its settings changed. */
@@ -31,7 +31,6 @@ export function pagesRoutes(app: FastifyInstance, webRoot: string): void {
   const template = readTemplate(webRoot);
   const filesOf = screenFiles(webRoot);
   const pages = new Map<string, Page>();
-  const scripts = inlineScripts(template);
 
   const pageOf = async (host: string, provider: Provider) => {
     const cached = pages.get(host);
@@ -68,7 +67,7 @@ export function pagesRoutes(app: FastifyInstance, webRoot: string): void {
   app.get('/widget', async (request, reply) => {
     const provider = await findProviderByOrigin(app.services.database.app, hostOf(request.host));
     const html = provider && textOf((await app.settings.publicOf(provider)).custom_widget_html?.trim());
-    if (!html) return sendPage(reply.code(404), notFoundDocument());
+    if (!html) return sendPage(reply.code(404), notFoundDocument(), {});
     return reply
       .removeHeader('x-frame-options')
       .header('content-type', 'text/html; charset=utf-8')
@@ -82,35 +81,32 @@ export function pagesRoutes(app: FastifyInstance, webRoot: string): void {
     const wantsPage = (request.method === 'GET' || request.method === 'HEAD') && !/^\/api(\/|$)/.test(path);
     if (!wantsPage || /\.\w{2,5}$/.test(path)) return sendError(reply, unknownCall(request));
     // Without the provider, so that the browser requests it and shows the error.
-    if (app.services.config.maintenance)
-      return sendPage(reply.code(503).header('retry-after', 300), template, { scripts });
+    if (app.services.config.maintenance) return sendPage(reply.code(503).header('retry-after', 300), template, {});
     const host = hostOf(request.host);
     const found = await pageFor(host).catch((error: unknown) => {
       if (isAway(error)) return 'away' as const;
       throw error;
     });
-    if (found === 'away') return sendPage(reply.code(503).header('retry-after', 5), template, { scripts });
-    if (!found) return sendPage(reply.code(404), notFoundDocument());
+    if (found === 'away') return sendPage(reply.code(503).header('retry-after', 5), template, {});
+    if (!found) return sendPage(reply.code(404), notFoundDocument(), {});
     const { position } = app.services.streams;
     const html = withPosition(withScreen(found.document, filesOf(path)), position);
-    return sendPage(reply.code(200), html, { settings: found.settings, api: apiOrigins(found.api), scripts });
+    return sendPage(reply.code(200), html, found.settings, apiOrigins(found.api));
   });
 }
 
-interface Allowed {
-  /** Of the page's provider. */
-  readonly settings?: Settings;
-  /** Where else than at its own address the page calls the API. */
-  readonly api?: readonly string[];
-  readonly scripts?: readonly string[];
-}
-
-function sendPage(reply: FastifyReply, document: string, { settings = {}, ...more }: Allowed = {}): FastifyReply {
+/** `api`: where else than at its own address the page calls the API. */
+function sendPage(
+  reply: FastifyReply,
+  document: string,
+  settings: Settings,
+  api: readonly string[] = [],
+): FastifyReply {
   const nonce = randomBytes(16).toString('base64');
   return reply
     .header('content-type', 'text/html; charset=utf-8')
     .header('cache-control', 'no-store')
-    .header('content-security-policy', contentPolicy(settings, nonce, reply.server.services.config, more))
+    .header('content-security-policy', contentPolicy(settings, nonce, reply.server.services.config, api))
     .send(withNonce(document, nonce));
 }
 
@@ -120,13 +116,6 @@ function readTemplate(webRoot: string): string {
   } catch {
     return bare;
   }
-}
-
-/** What the content policy knows the page's inline scripts by. */
-function inlineScripts(template: string): readonly string[] {
-  return [...template.matchAll(/<script>([^]*?)<\/script>/g)].map(
-    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-  );
 }
 
 function textOf(value: string | undefined): string | undefined {

@@ -3,7 +3,6 @@ import type { CallName, CallTypes } from '#generated/calls.ts';
 import { clientCalls } from '#generated/client-calls.ts';
 import { bootIfAny } from './boot.ts';
 import { CallError } from './call-error.ts';
-import { takeEarly } from './address/early-answers.ts';
 import { impersonatedUsername } from './impersonation.ts';
 import { latest } from './in-flight.ts';
 import { apiAddress } from './address/api-address.ts';
@@ -89,7 +88,7 @@ async function send<N extends CallName>(name: N, address: string, init: RequestI
 /** Throws `CallError` where the server could not be reached. */
 export async function fetchOrFail(address: string, init: RequestInit): Promise<Response> {
   try {
-    return await (takeEarly(address) ?? fetch(address, init));
+    return await fetch(address, init);
   } catch (failure) {
     if (init.signal?.aborted) throw failure;
     throw unreachable();
