@@ -22,7 +22,7 @@ export function seed(
     await sql`select pg_advisory_xact_lock(hashtext('seed'))`.execute(tx);
     const provider = await tx.selectFrom('providers').select('id').where('id', '<>', 0).limit(1).executeTakeFirst();
     if (provider) return false;
-    await buildDemo(tx, config.publicOrigin ?? `http://localhost:${config.port}`);
+    await buildDemo(tx, { origin: config.publicOrigin ?? `http://localhost:${config.port}`, isBusy: true });
     if (keys) {
       await buildDemoGateways(tx, keys);
       await buildDemoIntegrations(tx, keys);

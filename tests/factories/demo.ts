@@ -1,4 +1,4 @@
-/** The demo: two providers with branches, accounts and a user of each role. `npm start` shows it and the tests use it. */
+/** The demo: two providers with branches, accounts and a user of each role. `npm start` shows it busy; tests use it as it is. */
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { buildAccount } from './account.ts';
 import { buildBranch } from './branch.ts';
@@ -7,14 +7,16 @@ import { buildAddressBooks } from './demo-address-books.ts';
 import { buildPickupPoints } from './pickup-points.ts';
 import { buildDemoAccounts } from './demo/accounts.ts';
 import { buildDemoRates } from './demo/rates.ts';
-import { buildDemoInvoices } from './demo/billing.ts';
+import { buildDemoInvoices, buildWeeklyAccounts } from './demo/billing.ts';
 import { buildDemoStatements } from './demo/statements.ts';
 import { buildDemoBlockedEntries } from './demo/blocked-entries.ts';
 import { buildDemoBulkBookings } from './demo/bulk-bookings.ts';
 import { buildDemoCollections } from './demo/collections.ts';
 import { buildDemoHubWork } from './demo/hub-work.ts';
 import { buildDemoInterhub } from './demo/interhub.ts';
+import { buildDemoCrew } from './demo/crew.ts';
 import { buildDemoDriver } from './demo/drivers.ts';
+import { buildDemoDebts } from './demo/debts.ts';
 import { buildDemoDownload, buildDemoListViews } from './demo/list-views.ts';
 import {
   buildDemoInbox,
@@ -22,6 +24,7 @@ import {
   buildDemoProofs,
   buildDemoRatings,
   buildDemoShortUrls,
+  buildDemoTextMessages,
 } from './demo/messages.ts';
 import { buildDemoQuotes } from './demo/quotes.ts';
 import { buildDemoReleaseNotes } from './demo/release-notes.ts';
@@ -76,7 +79,18 @@ const depots: Readonly<Record<string, { phone_number: string; address: string; t
   },
 };
 
-async function buildKestrel(tx: Transaction, hosts: readonly string[], origin: string): Promise<void> {
+interface DemoOptions {
+  /** The URL of the first provider; its host is assigned to that provider, unless it is local. */
+  readonly origin?: string;
+  /** Whether the whole company is at work: drivers in several towns, every account invoiced, exceptions dealt with. */
+  readonly isBusy?: boolean;
+}
+
+async function buildKestrel(
+  tx: Transaction,
+  hosts: readonly string[],
+  { origin, isBusy }: Required<DemoOptions>,
+): Promise<void> {
   const { id: provider_id } = await buildProvider(tx, { name: 'Kestrel Couriers', origins: hosts });
   const branchIds: Record<string, number> = {};
   for (const [code, name] of Object.entries(branches))
@@ -136,18 +150,32 @@ async function buildKestrel(tx: Transaction, hosts: readonly string[], origin: s
   await buildAddressBooks(tx, { provider_id, account_ids: [accounts.ACME, accounts.KAROO] });
   await buildPickupPoints(tx, { provider_id });
   await buildDemoRates(tx, provider_id, { contract: [accounts.ACME, accounts.HARBOUR], own: [accounts.KESTREL] });
-  await buildDemoShipments(tx, provider_id);
-  await buildDemoInvoices(tx, {
-    ...{ provider_id, account_ids: [accounts.ACME, accounts.HARBOUR] },
-    settings: kestrelSettings,
-  });
+  await buildDemoShipments(tx, provider_id, { isBusy });
+  const biggest = [accounts.ACME, accounts.HARBOUR];
+  if (isBusy) {
+    const invoiced = Object.entries(accounts).filter(([code]) => code !== 'GUEST' && code !== 'KESTREL');
+    const account_ids = invoiced.map(([, id]) => id);
+    await buildDemoDebts(tx, provider_id, [
+      { account_id: accounts.BUSHVELD, weeks: 6 },
+      { account_id: accounts.HIGHVELD, weeks: 3 },
+    ]);
+    const billing = { account_ids, weeks: 8, openDays: 0 };
+    await buildDemoInvoices(tx, { provider_id, ...billing, settings: kestrelSettings });
+    await buildWeeklyAccounts(tx, provider_id, account_ids);
+  } else {
+    const billing = { account_ids: biggest, weeks: 6, openDays: 14 };
+    await buildDemoInvoices(tx, { provider_id, ...billing, settings: kestrelSettings });
+  }
   await buildDemoStatements(tx, {
-    ...{ provider_id, account_ids: [accounts.ACME, accounts.HARBOUR], started_by: 'Sipho Staff' },
+    ...{ provider_id, account_ids: biggest, started_by: 'Sipho Staff' },
   });
   await buildDemoHubWork(tx, provider_id);
   await buildDemoTags(tx, provider_id);
-  await buildDemoDriver(tx, { provider_id, driver_id: ids.get('driver@kestrel.test')!, branch_id: johannesburg });
+  const dumi = { driver_id: ids.get('driver@kestrel.test')!, branch_id: johannesburg };
+  await buildDemoDriver(tx, { provider_id, ...dumi, postal_codes: ['2188-2194', '2160-2169'] });
+  if (isBusy) await buildDemoCrew(tx, provider_id, branchIds);
   await buildDemoMessages(tx, provider_id);
+  if (isBusy) await buildDemoTextMessages(tx, provider_id);
   await buildDemoRatings(tx, provider_id);
   await buildDemoProofs(tx, provider_id);
   await buildDemoShortUrls(tx, provider_id);
@@ -178,8 +206,10 @@ async function buildProtea(tx: Transaction): Promise<void> {
   await buildSettings(tx, { provider_id, settings: proteaSettings });
 }
 
-/** @param origin the URL of the first provider; its host is assigned to that provider, unless it is local */
-export async function buildDemo(tx: Transaction, origin = 'http://localhost:3051'): Promise<void> {
+export async function buildDemo(
+  tx: Transaction,
+  { origin = 'http://localhost:3051', isBusy = false }: DemoOptions = {},
+): Promise<void> {
   const publicHost = new URL(origin).hostname;
   const hosts = new Set([...localHosts, publicHost]);
   hosts.delete(secondHost);
@@ -189,7 +219,7 @@ export async function buildDemo(tx: Transaction, origin = 'http://localhost:3051
     name: 'Palesa Platform',
     role_id: roleIds.platformAdmin,
   });
-  await buildKestrel(tx, [...hosts], origin);
+  await buildKestrel(tx, [...hosts], { origin, isBusy });
   await buildProtea(tx);
   await buildDemoReleaseNotes(tx);
 }

@@ -8,21 +8,25 @@ import { wallClock } from '#platform/domain/time.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 
 const dayMs = 24 * 3_600_000;
-/** Days since each invoice. */
-const ages = [42, 35, 28, 21, 14, 7] as const;
-const [openSince, last] = [14, 7];
+const last = 7;
 
 interface DemoBilling {
   readonly provider_id: number;
   readonly account_ids: readonly number[];
   readonly settings: Settings;
+  /** For how many weeks there are invoices. */
+  readonly weeks: number;
+  /** Invoices older than these days are paid by later payments. */
+  readonly openDays: number;
 }
 
-/** Every account is invoiced every week for everything until then; all but the last two invoices are paid by later payments. */
+/** Every account is invoiced every week for everything until then. */
 export async function buildDemoInvoices(
   tx: Transaction,
-  { provider_id, account_ids, settings }: DemoBilling,
+  { provider_id, account_ids, settings, weeks, openDays }: DemoBilling,
 ): Promise<void> {
+  /** Days since each invoice. */
+  const ages = Array.from({ length: weeks }, (_, at) => (weeks - at) * 7);
   let count = 0;
   let credited = 0;
   for (const age of ages) {
@@ -46,6 +50,7 @@ export async function buildDemoInvoices(
         .where('id', '=', account_id)
         .executeTakeFirstOrThrow();
       const { total, vat } = totalOf(charges);
+      const credit = reversed?.reversal.amount_cents ?? 0;
       const number = `INV${String(count).padStart(6, '0')}`;
       const customer: DocumentParty = customerOf(account);
       const terms = account.account_type === 'prepaid' ? 0 : paymentTermsOf(account, settings);
@@ -55,8 +60,8 @@ export async function buildDemoInvoices(
           ...{ provider_id, number, account_id, invoice_date, total_cents: total, vat_cents: vat },
           due_date: dueDateOf(invoice_date, terms),
           // Charges of a prepaid account are paid from its balance immediately.
-          paid_cents: account.account_type === 'prepaid' ? total : 0,
-          credited_cents: reversed?.reversal.amount_cents ?? 0,
+          paid_cents: account.account_type === 'prepaid' ? total - credit : 0,
+          credited_cents: credit,
           ...{ issuer: JSON.stringify(issuerOf(settings)), customer: JSON.stringify(customer) },
           ...{ title: invoiceTitle(settings), terms_html: settings.invoice_terms_and_conditions_html ?? '' },
           shipment_references: JSON.stringify(await currentReferences(tx, charges)),
@@ -77,8 +82,8 @@ export async function buildDemoInvoices(
         .insertInto('invoicing_run_accounts')
         .values({ provider_id, run_id, account_id, state: 'invoiced', invoices: 1, total_cents: total })
         .execute();
-      if (age > openSince && account.account_type === 'postpaid')
-        await allocatePayments(tx, { provider_id, account_id, invoice_id: id, invoice_date, total });
+      if (age > openDays && account.account_type === 'postpaid')
+        await allocatePayments(tx, { provider_id, account_id, invoice_id: id, invoice_date, owed: total - credit });
       if (!reversed) continue;
       credited += 1;
       const { reversal } = reversed;
@@ -106,12 +111,23 @@ export async function buildDemoInvoices(
   await buildUnallocatedPayment(tx, provider_id);
 }
 
+/** Has accounts invoiced on the weekday of their demo invoices. */
+export async function buildWeeklyAccounts(tx: Transaction, provider_id: number, ids: readonly number[]): Promise<void> {
+  const invoice_day_of_week = new Date(wallClock(new Date()).date).getUTCDay();
+  await tx
+    .updateTable('accounts')
+    .set({ invoice_frequency: 'weekly', invoice_day_of_week, invoice_day_of_month: null })
+    .where('provider_id', '=', provider_id)
+    .where('id', 'in', [...ids])
+    .execute();
+}
+
 interface PaidInvoice {
   readonly provider_id: number;
   readonly account_id: number;
   readonly invoice_id: number;
   readonly invoice_date: string;
-  readonly total: number;
+  readonly owed: number;
 }
 
 /** Pays an invoice from what is left of later payments of its account, oldest first. */
@@ -132,7 +148,7 @@ async function allocatePayments(tx: Transaction, { provider_id, account_id, invo
     .where('effective_date', '>=', invoice.invoice_date)
     .orderBy('id')
     .execute();
-  let left = invoice.total;
+  let left = invoice.owed;
   for (const { id: transaction_id, amount_cents } of payments) {
     const share = Math.min(left, amount_cents - (used.get(transaction_id) ?? 0));
     if (share <= 0) continue;
@@ -144,7 +160,7 @@ async function allocatePayments(tx: Transaction, { provider_id, account_id, invo
   }
   await tx
     .updateTable('invoices')
-    .set({ paid_cents: invoice.total - left })
+    .set({ paid_cents: invoice.owed - left })
     .where('provider_id', '=', provider_id)
     .where('id', '=', invoice_id)
     .execute();

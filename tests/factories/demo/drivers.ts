@@ -1,7 +1,4 @@
-/**
- * The days of the demo's driver: an area of Johannesburg, the pending collections and deliveries of its branch, and those
- * of the fortnight before.
- */
+/** The days of a demo driver: an area, some pending collections and deliveries of the branch, and those of the fortnight before. */
 import { sql } from 'kysely';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 
@@ -9,6 +6,7 @@ interface Depot {
   readonly provider_id: number;
   readonly driver_id: number;
   readonly branch_id: number;
+  readonly postal_codes: string[];
 }
 
 const rounds = [
@@ -24,13 +22,11 @@ const done = [
 /** A driver does about so many of each a fortnight; the rest is done by others. */
 const finished = 60;
 
-export async function buildDemoDriver(tx: Transaction, { provider_id, driver_id, branch_id }: Depot): Promise<void> {
-  const area = {
-    collects: true,
-    delivers: true,
-    postal_codes: ['2188-2194', '2160-2169'],
-    working_days: [1, 2, 3, 4, 5],
-  };
+export async function buildDemoDriver(
+  tx: Transaction,
+  { provider_id, driver_id, branch_id, postal_codes }: Depot,
+): Promise<void> {
+  const area = { collects: true, delivers: true, postal_codes, working_days: [1, 2, 3, 4, 5] };
   await tx
     .insertInto('driver_areas')
     .values({ provider_id, driver_id, ...area })
@@ -42,6 +38,7 @@ export async function buildDemoDriver(tx: Transaction, { provider_id, driver_id,
       .where('provider_id', '=', provider_id)
       .where(`${leg}_branch_id`, '=', branch_id)
       .where('status', 'in', [...of])
+      .where(`${leg}_agent_id`, 'is', null)
       .orderBy('id', 'desc')
       .limit(size);
     await tx

@@ -33,24 +33,30 @@ interface Movement {
 
 const weekMs = 7 * 24 * 3_600_000;
 
-/** Oldest first; every account ends at its balance, and one without bookings gets it at `since`. */
-export function demoLedger(
-  accounts: readonly Row<'accounts'>[],
-  charges: readonly DemoCharge[],
-  since: Date,
-): DemoLedger {
+interface DemoAccounts {
+  readonly accounts: readonly Row<'accounts'>[];
+  readonly charges: readonly DemoCharge[];
+  /** When an account without bookings gets its balance. */
+  readonly since: Date;
+  /** Whether postpaid accounts pay a week after their invoice and owe what follows from that, whatever their balance was. */
+  readonly isBusy: boolean;
+}
+
+/** Oldest first; every account ends at its balance. */
+export function demoLedger({ accounts, charges, since, isBusy }: DemoAccounts): DemoLedger {
   const chargeOf = new Map<number, number>();
   const transactions: NewRow<'billing_transactions'>[] = [];
   const payments: NewRow<'payments'>[] = [];
   for (const account of accounts) {
     const own = charges.filter(({ account_id }) => account_id === account.id);
     if (account.account_type === 'guest') continue;
-    const moved = movementsOf(own);
+    const isOwing = isBusy && account.account_type === 'postpaid';
+    const moved = movementsOf(own, isOwing ? 2 : 1);
     const sum = moved.reduce((total, { amount_cents }) => total + amount_cents, 0);
     const opening: Movement = {
       at: new Date((moved[0]?.at ?? since).getTime() - weekMs),
       type: 'balance-adjustment',
-      amount_cents: account.balance_cents - sum,
+      amount_cents: isOwing ? 0 : account.balance_cents - sum,
       description: 'Balance brought forward',
     };
     let balance = 0;
@@ -90,17 +96,22 @@ function topUpOf(transaction_id: number, { at, amount_cents }: Movement) {
   };
 }
 
-/** Charges and reversals in order, and every week a payment for the week before. */
-function movementsOf(charges: readonly DemoCharge[]): readonly Movement[] {
+/** Charges and reversals in order, and every week a payment for a week before. */
+function movementsOf(charges: readonly DemoCharge[], weeksLater: number): readonly Movement[] {
   const moved = charges.flatMap(movementsOfCharge).toSorted((one, other) => one.at.getTime() - other.at.getTime());
   const first = moved[0]?.at.getTime() ?? 0;
   const last = moved.at(-1)?.at.getTime() ?? 0;
   const paid: Movement[] = [];
-  for (let from = first; from + weekMs < last; from += weekMs) {
+  for (let from = first; from + weeksLater * weekMs < last; from += weekMs) {
     const week = moved.filter(({ at }) => at.getTime() >= from && at.getTime() < from + weekMs);
     const owed = -week.reduce((total, { amount_cents }) => total + amount_cents, 0);
     if (owed > 0)
-      paid.push({ at: new Date(from + weekMs), type: 'payment', amount_cents: owed, description: 'EFT payment' });
+      paid.push({
+        at: new Date(from + weeksLater * weekMs),
+        type: 'payment',
+        amount_cents: owed,
+        description: 'EFT payment',
+      });
   }
   return [...moved, ...paid].toSorted((one, other) => one.at.getTime() - other.at.getTime());
 }

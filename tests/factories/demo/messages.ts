@@ -15,6 +15,22 @@ export async function buildDemoMessages(tx: Transaction, providerId: number): Pr
       from shipments where provider_id = ${providerId} and delivered_date is not null`.execute(tx);
 }
 
+/** A text message to each receiver when the parcel leaves for delivery; every fiftieth number is wrong. */
+export async function buildDemoTextMessages(tx: Transaction, providerId: number): Promise<void> {
+  await sql`
+    insert into messages (provider_id, shipment_id, account_id, kind, revision, about, channel, party, recipient_name, recipient,
+      content, status, problem, attempts, created_at, sent_at)
+    select s.provider_id, s.id, s.account_id, 'sms_notifications_delivery:out-for-delivery', 0, 'Out for delivery', 'sms', 'delivery',
+      s.delivery_contact ->> 'name', s.delivery_contact ->> 'mobile_number',
+      'Kestrel Couriers: ' || s.short_tracking_reference || ' is out for delivery today. Track it: ' || s.tracking_url,
+      case when s.id % 50 = 0 then 'failed' else 'sent' end, case when s.id % 50 = 0 then 'The number is not in use.' end,
+      1, e.date, case when s.id % 50 = 0 then null else e.date end
+      from shipments s
+      join lateral (select max(date) as date from tracking_events e
+                     where e.provider_id = s.provider_id and e.shipment_id = s.id and e.status = 'out-for-delivery') e on e.date is not null
+     where s.provider_id = ${providerId}`.execute(tx);
+}
+
 /** Proofs of delivery: mostly by PIN, some by the recipient's name. */
 export async function buildDemoProofs(tx: Transaction, providerId: number): Promise<void> {
   await sql`

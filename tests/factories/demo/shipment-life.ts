@@ -29,6 +29,8 @@ interface Facts {
   readonly from: string | undefined;
   readonly to: string | undefined;
   readonly rate: Rate;
+  /** Whether exceptions are dealt with after some days. */
+  readonly solves: boolean;
 }
 
 const hour = 3_600_000;
@@ -51,6 +53,13 @@ const onTheWay: readonly Step[] = [
 const delivered: Step = ['delivered', 5, 'to'];
 const failed: Step = ['delivery-failed-attempt', 3, 'to', 'Nobody was at home'];
 
+/** What staff do about an exception. Takes place at fixed hours: without random numbers, all other shipments stay the same. */
+const solutions: Partial<Record<ShipmentStatus, readonly Step[]>> = {
+  'collection-exception': [['collection-assigned', 70, 'from'], ...onTheWay.slice(1), delivered],
+  'delivery-exception': [['out-for-delivery', 90, 'to'], delivered],
+  'returned-to-hub': [['returned-to-sender', 60, 'from']],
+};
+
 /** One of the possible histories of a shipment. */
 function courseOf(random: Random): readonly Step[] {
   const chance = random();
@@ -69,18 +78,21 @@ function courseOf(random: Random): readonly Step[] {
 }
 
 /** Its events up to `until`, starting with the booking. */
-export function lifeOf(random: Random, { created, until, from, to }: Facts): Life {
+export function lifeOf(random: Random, { created, until, from, to, solves }: Facts): Life {
   const places = { from: from ?? null, to: to ?? null };
   const events: LifeEvent[] = [
     { status: 'submitted', message: null, location: null, source: 'booking', date: created },
   ];
   let at = created.getTime();
-  for (const [status, hours, where, message] of courseOf(random)) {
-    at += (0.5 + random()) * hours * hour;
-    if (at > until.getTime()) break;
+  const happens = ([status, hours, where, message]: Step, pace: number): boolean => {
+    at += pace * hours * hour;
+    if (at > until.getTime()) return false;
     const location = where === undefined ? null : places[where];
     events.push({ status, message: message ?? null, location, source: 'driver', date: new Date(at) });
-  }
+    return true;
+  };
+  const isDone = courseOf(random).every((step) => happens(step, 0.5 + random()));
+  if (solves && isDone) solutions[events.at(-1)!.status]?.every((step) => happens(step, 1));
   return { ...soFar(events), isReturn: random() < 0.02 };
 }
 

@@ -27,11 +27,19 @@ function accountFor(random: Random, accounts: readonly Row<'accounts'>[]): Row<'
   return (random() < 0.06 ? guest : undefined) ?? customers[Math.floor(random() * random() * customers.length)]!;
 }
 
-/** `until` is the end of the sixty days. Shipments belong to the provider's accounts, few of them to guests. */
+interface DemoPeriod {
+  /** Whether exceptions are dealt with after some days, and postpaid accounts owe what they have not paid. */
+  readonly isBusy: boolean;
+  readonly count?: number;
+  /** The end of the sixty days. */
+  readonly until?: Date;
+}
+
+/** Shipments belong to the provider's accounts, few of them to guests. */
 export async function buildDemoShipments(
   tx: Transaction,
   provider_id: number,
-  { count = 1500, until = new Date() }: { readonly count?: number; readonly until?: Date } = {},
+  { isBusy, count = 1500, until = new Date() }: DemoPeriod,
 ): Promise<void> {
   const accounts = await tx
     .selectFrom('accounts')
@@ -54,7 +62,8 @@ export async function buildDemoShipments(
       ...{ created, from, to, boxes },
       choose: (priced) => priced[random() < 0.6 ? 0 : Math.floor(random() * priced.length)],
       account: () => accountFor(random, accounts),
-      live: (rate) => lifeOf(random, { created, until, from: from.branch?.name, to: to.branch?.name, rate }),
+      live: (rate) =>
+        lifeOf(random, { created, until, from: from.branch?.name, to: to.branch?.name, rate, solves: isBusy }),
     });
   }
   const points = await tx
@@ -65,11 +74,8 @@ export async function buildDemoShipments(
     .execute();
   addPickupPointShipments(rows, { accounts, branches, points, until });
   const { shipments, parcels, events, charges, numbersOf } = rows;
-  const { transactions, payments, chargeOf } = demoLedger(
-    accounts,
-    charges,
-    new Date(until.getTime() - days * 24 * hour),
-  );
+  const since = new Date(until.getTime() - days * 24 * hour);
+  const { transactions, payments, chargeOf } = demoLedger({ accounts, charges, since, isBusy });
   const charged = shipments.map((shipment) => ({
     ...shipment,
     charge_transaction_id: chargeOf.get(shipment.id) ?? null,
