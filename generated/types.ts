@@ -2052,7 +2052,7 @@ contact?: (string | null)
  */
 address: string
 /**
- * The day of the job; null when it may be done at once.
+ * The requested day of the job, otherwise the promised one; null for a delivery without either.
  */
 due_date?: (string | null)
 /**
@@ -17058,6 +17058,14 @@ tracking_reference?: string
  * Driver number.
  */
 driver_id?: number
+/**
+ * Due: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+start_date?: string
+/**
+ * Due: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+end_date?: string
 /**
  * Branch: any of these, as a JSON list.
  */

@@ -9,7 +9,8 @@ interface Depot {
   readonly postal_codes: string[];
 }
 
-const rounds = [
+/** What a driver has ahead, by leg. */
+export const rounds = [
   { leg: 'collection', of: ['collection-assigned', 'collection-exception'], size: 5 },
   { leg: 'delivery', of: ['delivery-assigned', 'out-for-delivery'], size: 8 },
 ] as const;

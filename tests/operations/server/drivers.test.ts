@@ -253,6 +253,25 @@ describe('jobs', () => {
     await set({ unused_feature_ops_dashboard: false });
   });
 
+  test('a job is due on the requested day, otherwise on the promised one, by which jobs are found', async () => {
+    const promise = {
+      estimated_collection: '2026-11-23T21:00:00Z',
+      estimated_delivery_to: '2026-11-25T22:30:00Z',
+    };
+    const dueOf = async (row: Row<'shipments'>, query = '') =>
+      (await jobs(staff, `${query}tracking_reference=${row.tracking_reference}`)).map(({ due_date }) => due_date);
+    const promised = await book({ ...promise, status: 'delivery-unassigned' });
+    expect(await dueOf(promised)).toEqual(['2026-11-26']);
+    expect(await dueOf(promised, 'start_date=2026-11-26&')).toEqual(['2026-11-26']);
+    expect(await dueOf(promised, 'end_date=2026-11-25&')).toEqual([]);
+    const requested = { ...promise, delivery_min_date: '2026-11-30' };
+    expect(await dueOf(await book({ ...requested, status: 'delivery-unassigned' }))).toEqual(['2026-11-30']);
+    expect(await dueOf(await book({ ...promise, status: 'collection-unassigned' }))).toEqual(['2026-11-23']);
+    const unknown = { estimated_collection: null, estimated_delivery_to: null, time_created: '2026-11-22T23:00:00Z' };
+    expect(await dueOf(await book({ ...unknown, status: 'collection-unassigned' }))).toEqual(['2026-11-23']);
+    expect(await dueOf(await book({ ...unknown, status: 'delivery-unassigned' }))).toEqual([null]);
+  });
+
   test('F346 staff who may only see the dashboard read its jobs and drivers, and change nothing; drivers read only their own', async () => {
     const { email } = await asOwner(site.database.owner, async (tx) => {
       const { id } = await buildRole(tx, { provider_id: 1, permissions: ['API_/trip-sheet:GET'] });

@@ -1,12 +1,10 @@
 /** Shipments that still wait for a collection that was due on an earlier day. */
 import { sql, type Expression } from 'kysely';
 import { legRules } from '#modules/shipments/domain/driver-jobs.ts';
-import { businessZone } from '#platform/domain/time.ts';
+import { dueDay } from '#modules/shipments/server/services/due-day.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 
-/** The requested day, otherwise the promised one, otherwise that of the booking. */
-const dueDate = sql<string>`coalesce(nullif(left(s.collection_min_date, 10), '')::date,
-  (s.estimated_collection at time zone ${businessZone})::date, (s.time_created at time zone ${businessZone})::date)`;
+const dueDate = dueDay('s', 'collection');
 
 /** `today`: the current day in business time. */
 export function missedCollections(tx: Transaction, today: string): Expression<unknown> {

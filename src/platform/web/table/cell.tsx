@@ -78,7 +78,7 @@ function Money({ value, text }: CellProps): ReactNode {
 /** Other formats are drawn as text. */
 const drawn: Partial<Readonly<Record<Format, (props: CellProps) => ReactNode>>> = {
   'date-time': ({ text }) => <RelativeDate value={text} />,
-  date: ({ text }) => calendarDate(text),
+  date: (cell) => <Figures {...cell} text={calendarDate(cell.text)} />,
   boolean: ({ value, text }) => <OnOff on={value === true}>{text}</OnOff>,
   choice: Choice,
   tags: Tags,

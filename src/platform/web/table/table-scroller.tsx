@@ -14,18 +14,23 @@ interface TableScrollerProps {
   readonly children: ReactNode;
 }
 
-/** Names that are cut make room for the other columns; in a table that scrolls anyway they are whole. */
-function isWiderThan(outer: HTMLElement, table: Element): boolean {
-  outer.dataset['measuring'] = '';
-  const isWide = table.scrollWidth > outer.clientWidth + 1;
+/** Usual names are whole; where that takes too much room they are cut; in a table that scrolls anyway they are whole again. */
+type Room = 'enough' | 'tight' | 'none';
+
+function roomFor(table: Element, outer: HTMLElement): Room {
+  const fits = (measuring: Room): boolean => {
+    outer.dataset['measuring'] = measuring;
+    return table.scrollWidth <= outer.clientWidth + 1;
+  };
+  const room = fits('enough') ? 'enough' : fits('tight') ? 'tight' : 'none';
   delete outer.dataset['measuring'];
-  return isWide;
+  return room;
 }
 
 /** A table that fits is not in a scroller: its header could not stick to the top of the page there. */
 export function TableScroller({ label, isPart, children }: TableScrollerProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
-  const [isWide, setIsWide] = useState(false);
+  const [room, setRoom] = useState<Room>('enough');
   useLayoutEffect(() => {
     const { current: outer } = box;
     const table = outer?.firstElementChild;
@@ -35,7 +40,7 @@ export function TableScroller({ label, isPart, children }: TableScrollerProps): 
       const widths = `${outer.clientWidth} ${table.scrollWidth}`;
       if (widths === measured) return;
       measured = widths;
-      setIsWide(isWiderThan(outer, table));
+      setRoom(roomFor(table, outer));
     });
     sizes.observe(outer);
     sizes.observe(table);
@@ -46,7 +51,8 @@ export function TableScroller({ label, isPart, children }: TableScrollerProps): 
       ref={box}
       className={styles['scroller']}
       data-part={isPart || undefined}
-      {...(isWide && { 'data-wide': true, role: 'group', 'aria-label': label, tabIndex: 0 })}
+      data-tight={room === 'tight' || undefined}
+      {...(room === 'none' && { 'data-wide': true, role: 'group', 'aria-label': label, tabIndex: 0 })}
     >
       {children}
     </div>

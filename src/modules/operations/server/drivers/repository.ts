@@ -2,6 +2,7 @@
 import { sql, type Expression } from 'kysely';
 import type { Driver, ShipmentLeg } from '#generated/types.ts';
 import { legRules } from '#modules/shipments/domain/driver-jobs.ts';
+import { dueDay } from '#modules/shipments/server/services/due-day.ts';
 import { roles } from '#platform/domain/role.ts';
 import type { ListRequest } from '#platform/server/lists/list.ts';
 import type { Viewer } from '#platform/server/lists/viewer.ts';
@@ -105,7 +106,7 @@ function jobsOf(tx: Transaction, leg: ShipmentLeg, only: number | null) {
       sql<string | null>`${sql.ref(`s.${leg}_contact`)} ->> 'name'`.as('contact'),
       sql<string>`concat_ws(', ', ${address} ->> 'company', ${address} ->> 'street_address', ${address} ->> 'local_area',
         ${address} ->> 'city', ${address} ->> 'code')`.as('address'),
-      sql<string | null>`left(s.${sql.raw(leg)}_min_date, 10)`.as('due_date'),
+      dueDay('s', leg).as('due_date'),
       's.parcel_count',
       `s.${leg}_branch_id as branch_id`,
       'b.name as branch',

@@ -126,7 +126,7 @@ export default function DriversMap(): ReactNode {
 }
 
 function lastSeen({ position }: Driver): ReactNode {
-  return position ? <RelativeDate value={position.date} /> : 'Not shared';
+  return position ? <RelativeDate value={position.date} /> : <span className="figures">Not shared</span>;
 }
 
 function areaOf({ id, name, outline }: Driver) {

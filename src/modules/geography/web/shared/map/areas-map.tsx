@@ -59,6 +59,8 @@ export default function AreasMap(props: AreasMapProps): ReactNode {
   const element = useRef<HTMLDivElement>(null);
   const corners = useRef<readonly Marker[]>([]);
   const open = useRef<{ map: LeafletMap; areas: LayerGroup; pins: LayerGroup; outline: LayerGroup }>(undefined);
+  /** Whether the map shows something of its own, from where only the user moves it. */
+  const isPlaced = useRef(false);
   const choose = useEffectEvent((id: number) => {
     if (!drawing) onChoose(id);
   });
@@ -121,10 +123,15 @@ export default function AreasMap(props: AreasMapProps): ReactNode {
 
   useEffect(() => {
     const shown = open.current;
-    const area = areas.find(({ id }) => id === chosen);
-    const places = points.filter(({ id }) => id === chosen).map(({ lat, lng }): LatLngTuple => [lat, lng]);
-    const bounds = latLngBounds([...(area?.polygons ?? []).flat(2).map(toLatLng), ...places]);
-    if (shown && bounds.isValid()) shown.map.fitBounds(bounds.pad(0.2), { animate: false, maxZoom: 14 });
+    if (!shown || (chosen === undefined && isPlaced.current)) return;
+    // At first everything is in view.
+    const isShown = ({ id }: { readonly id: number }): boolean => chosen === undefined || id === chosen;
+    const corners = areas.filter(isShown).flatMap(({ polygons = [] }) => polygons.flat(2).map(toLatLng));
+    const places = points.filter(isShown).map(({ lat, lng }): LatLngTuple => [lat, lng]);
+    const bounds = latLngBounds([...corners, ...places]);
+    if (!bounds.isValid()) return;
+    isPlaced.current = true;
+    shown.map.fitBounds(bounds.pad(0.2), { animate: false, maxZoom: 14 });
   }, [chosen, areas, points]);
 
   useEffect(() => {
