@@ -136,7 +136,7 @@ async function buildKestrel(tx: Transaction, hosts: readonly string[], origin: s
   await buildAddressBooks(tx, { provider_id, account_ids: [accounts.ACME, accounts.KAROO] });
   await buildPickupPoints(tx, { provider_id });
   await buildDemoRates(tx, provider_id, { contract: [accounts.ACME, accounts.HARBOUR], own: [accounts.KESTREL] });
-  await buildDemoShipments(tx, provider_id);
+  await buildDemoShipments(tx, provider_id, origin);
   await buildDemoInvoices(tx, {
     ...{ provider_id, account_ids: [accounts.ACME, accounts.HARBOUR] },
     settings: kestrelSettings,
@@ -151,7 +151,7 @@ async function buildKestrel(tx: Transaction, hosts: readonly string[], origin: s
   await buildDemoRatings(tx, provider_id);
   await buildDemoProofs(tx, provider_id);
   await buildDemoShortUrls(tx, provider_id);
-  await buildDemoQuotes(tx, provider_id, [accounts.ACME, accounts.KAROO]);
+  await buildDemoQuotes(tx, provider_id, { accountIds: [accounts.ACME, accounts.KAROO], origin });
   const user = { id: ids.get('owner@acme.test')!, name: 'Olwethu Owner' };
   await buildDemoBulkBookings(tx, { provider_id, account_id: accounts.ACME, user, origin });
   const readers = [ids.get('staff@kestrel.test')!, ids.get('owner@acme.test')!];

@@ -27,10 +27,11 @@ function accountFor(random: Random, accounts: readonly Row<'accounts'>[]): Row<'
   return (random() < 0.06 ? guest : undefined) ?? customers[Math.floor(random() * random() * customers.length)]!;
 }
 
-/** `until` is the end of the sixty days. Shipments belong to the provider's accounts, few of them to guests. */
+/** `origin` is the site on which they are tracked, `until` the end of the sixty days. Shipments belong to the provider's accounts, few of them to guests. */
 export async function buildDemoShipments(
   tx: Transaction,
   provider_id: number,
+  origin: string,
   { count = 1500, until = new Date() }: { readonly count?: number; readonly until?: Date } = {},
 ): Promise<void> {
   const accounts = await tx
@@ -41,7 +42,7 @@ export async function buildDemoShipments(
     .execute();
   const branches = await tx.selectFrom('branches').selectAll().where('provider_id', '=', provider_id).execute();
   const random = numbers(42);
-  const rows = new DemoRows(provider_id);
+  const rows = new DemoRows(provider_id, origin);
   while (rows.shipments.length < count) {
     const created = new Date(
       until.getTime() - (1 - rows.shipments.length / count) * days * 24 * hour + random() * 8 * hour,
