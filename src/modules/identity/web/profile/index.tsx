@@ -68,7 +68,7 @@ export default function ProfileScreen(): ReactNode {
           <Facts>
             <Fact name="Name">{user.name}</Fact>
             <Fact name="Email address">{user.email}</Fact>
-            <Fact name="Mobile number">{user.phone_number ?? 'None'}</Fact>
+            <Fact name="Mobile number">{user.phone_number ? displayPhone(user.phone_number) : 'None'}</Fact>
             <Fact name="Role">{user.role.label}</Fact>
           </Facts>
           <Anchor component={Link} to="/settings?scope=user" size="sm">
