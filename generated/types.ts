@@ -9806,6 +9806,19 @@ export interface EmailInvoiceAnswer200 {
  */
 recipients: string[]
 }
+export interface EmailInvoicesBody {
+/**
+ * Defaults to the caller's own provider.
+ */
+provider_id?: number
+/**
+ * The invoices.
+ */
+ids: number[]
+}
+export interface EmailInvoicesAnswer202 {
+bulk_change: BulkChange
+}
 export interface ReadInvoiceCandidatesQuery {
 /**
  * Defaults to the caller's own provider.

@@ -245,6 +245,7 @@ beforeAll(async () => {
     bodies['refund_payment'] = { id: paid.id, amount: 1, reason: 'Returned', way: 'outside' };
     bodies['resolve_payment_refund'] = { id: paid.id, refund_id: 1, was_made: true };
     bodies['allocate_imported_payment'] = { id: bankPayment.id, account_id: account.id, allocation: 'manual' };
+    bodies['email_invoices'] = { ids: [invoice.id] };
     bodies['email_invoice'] = { id: invoice.id, recipients: 'thandi@example.test' };
     ids = {
       account: account.id,

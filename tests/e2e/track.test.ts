@@ -116,8 +116,17 @@ test('refreshing on a phone shows the latest events', async () => {
   const fourth = page.getByRole('radio', { name: '4 of 5 stars, Very good' });
   await page.locator(`label[for="${await fourth.getAttribute('id')}"]`).click();
   await expect(fourth).toBeChecked();
+  const other = await product.visit(`/track?tracking_reference=${number}&stars=2`);
+  await other.getByRole('textbox', { name: /What went well/ }).fill('Slow');
   await page.getByRole('textbox', { name: /What went well/ }).fill('Friendly driver');
   await page.getByRole('button', { name: 'Send rating' }).click();
-  await expect(page.getByText('Thank you for your rating.')).toBeVisible();
+  const thanks = page.getByText('Thank you for your rating.');
+  await expect(thanks).toBeFocused();
+  product.expectTrouble(/409/);
+  await other.getByRole('button', { name: 'Send rating' }).click();
+  const late = other.getByText('This delivery has been rated already.');
+  await expect(late).toBeFocused();
+  await expect(late.getByRole('img', { name: '4 of 5 stars' })).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Send rating' })).toBeHidden();
   await expectAccessible(page, 'a rated delivery on a phone');
 });

@@ -150,7 +150,7 @@ async function buildKestrel(
   await buildAddressBooks(tx, { provider_id, account_ids: [accounts.ACME, accounts.KAROO] });
   await buildPickupPoints(tx, { provider_id });
   await buildDemoRates(tx, provider_id, { contract: [accounts.ACME, accounts.HARBOUR], own: [accounts.KESTREL] });
-  await buildDemoShipments(tx, provider_id, { isBusy });
+  await buildDemoShipments(tx, provider_id, { origin, isBusy });
   const biggest = [accounts.ACME, accounts.HARBOUR];
   if (isBusy) {
     const invoiced = Object.entries(accounts).filter(([code]) => code !== 'GUEST' && code !== 'KESTREL');
@@ -179,7 +179,7 @@ async function buildKestrel(
   await buildDemoRatings(tx, provider_id);
   await buildDemoProofs(tx, provider_id);
   await buildDemoShortUrls(tx, provider_id);
-  await buildDemoQuotes(tx, provider_id, [accounts.ACME, accounts.KAROO]);
+  await buildDemoQuotes(tx, provider_id, { accountIds: [accounts.ACME, accounts.KAROO], origin });
   const user = { id: ids.get('owner@acme.test')!, name: 'Olwethu Owner' };
   await buildDemoBulkBookings(tx, { provider_id, account_id: accounts.ACME, user, origin });
   const readers = [ids.get('staff@kestrel.test')!, ids.get('owner@acme.test')!];

@@ -80,3 +80,24 @@ test('two people edit one role: the second sees what the first changed, and choo
   const { text } = await product.request('/api/roles?search=dawn', { token });
   expect(JSON.parse(text)).toMatchObject({ roles: [{ label: 'Warehouse dawn shift', description: 'Mine' }] });
 });
+
+test('a dialog on a page that follows changes is based on what it was opened with', async () => {
+  product.expectTrouble(/status of 409/);
+  const token = await product.token('staff@kestrel.test');
+  const { text } = await product.request('/api/accounts?search=drakens', { token });
+  const [account] = (JSON.parse(text) as { accounts: { id: number; name: string }[] }).accounts;
+  const open = async () => {
+    const page = await product.visit(`/accounts/${account!.id}`, { as: 'staff@kestrel.test' });
+    await page.getByRole('button', { name: 'Edit' }).first().click();
+    const dialog = page.getByRole('dialog');
+    return { page, dialog, name: dialog.getByRole('textbox', { name: 'Name', exact: true }) };
+  };
+  const [mine, theirs] = [await open(), await open()];
+  await theirs.name.fill('Theirs');
+  await theirs.dialog.getByRole('button', { name: 'Save account' }).click();
+  await expect(mine.page.locator('h1', { hasText: 'Theirs' })).toBeAttached();
+  await mine.name.fill('Mine');
+  await mine.page.getByRole('button', { name: 'Save account' }).click();
+  await expect(mine.page.getByText(/What they changed is in this form now, except in the marked fields/)).toBeVisible();
+  await expect(mine.name).toHaveValue('Mine');
+});

@@ -33,7 +33,19 @@ test('F028 F134 F135 F137 a customer registers an account: details, custom field
   await page.getByLabel('Email address').fill('thandi@example.test');
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Open account' }).click();
-  await expect(page.getByLabel('PIN', { exact: true })).toBeFocused();
+  const pin = page.getByLabel('PIN', { exact: true });
+  await expect(pin).toBeFocused();
+  await expect(page.getByText('We sent a PIN to your email address thandi@example.test')).toBeVisible();
+  // Asking again at once, and coming back from the details, both leave the PIN that is on its way.
+  product.expectTrouble(/status of 429/);
+  await page.getByRole('button', { name: 'Send a new PIN' }).click();
+  await expect(page.getByText(/Wait half a minute before you ask for another/)).toBeVisible();
+  await expect(page.getByText('Look for the newest PIN')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Back to your details' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Open account' }).click();
+  await expect(page.getByText('Couldn’t open your account')).toHaveCount(0);
+  await expect(pin).toBeFocused();
   const mails = await inTenant(product.database.app, 1, (tx) =>
     tx.selectFrom('mails').select('body').where('kind', '=', 'registration_pin').execute(),
   );

@@ -1,6 +1,7 @@
 /** Saved quotes of the demo's accounts, based on earlier shipments. One has expired, so only staff see it. */
 import { sql } from 'kysely';
 import { shortReference } from '#modules/shipments/domain/references.ts';
+import { trackingUrl } from '#modules/shipments/domain/tracking-url.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { numbers } from '../tariff/demo-requests.ts';
 
@@ -17,7 +18,7 @@ const saved = [
 export async function buildDemoQuotes(
   tx: Transaction,
   provider_id: number,
-  accountIds: readonly number[],
+  { accountIds, origin }: { readonly accountIds: readonly number[]; readonly origin: string },
 ): Promise<void> {
   const random = numbers(7);
   const now = Date.now();
@@ -37,7 +38,7 @@ export async function buildDemoQuotes(
       const quote = {
         ...{ status: days > 0 ? 'quote' : 'quote-expired', customer_reference: reference },
         ...{ short_tracking_reference: waybill, tracking_reference: waybill },
-        tracking_url: `https://track.kestrel.test/${waybill}`,
+        tracking_url: trackingUrl(undefined, origin, waybill),
         time_created: new Date(now - ago * dayMs),
         quote_valid_until: new Date(now + days * dayMs),
         ...{ charge_transaction_id: null, collected_date: null, delivered_date: null, is_return: false, revision: 1 },

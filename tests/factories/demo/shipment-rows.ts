@@ -7,6 +7,7 @@ import { publicRate } from '#modules/rates/domain/public-rate.ts';
 import { rateShipment } from '#modules/rates/domain/rate-shipment.ts';
 import { ratingRules } from '#modules/rates/domain/rating-rules.ts';
 import { parcelReference, shortReference } from '#modules/shipments/domain/references.ts';
+import { trackingUrl } from '#modules/shipments/domain/tracking-url.ts';
 import type { Random } from '../tariff/demo-requests.ts';
 import { demoTariff } from '../tariff/demo-tariff.ts';
 import type { DemoCharge } from './ledger.ts';
@@ -65,11 +66,13 @@ export class DemoRows {
   /** The last number of each account. */
   readonly numbersOf = new Map<number, number>();
   readonly #providerId: number;
+  readonly #origin: string;
   readonly #tariff = compileTariff(demoTariff());
   readonly #rules = ratingRules({ vat_percentage: 15 }, southAfricanHolidays());
 
-  constructor(providerId: number) {
+  constructor(providerId: number, origin: string) {
     this.#providerId = providerId;
+    this.#origin = origin;
   }
 
   add(random: Random, booking: DemoBooking): void {
@@ -116,7 +119,7 @@ export class DemoRows {
       failed_collection_attempts: life.failedCollections,
       failed_delivery_attempts: life.failedDeliveries,
       cancellation_reason: status === 'cancelled' ? 'Booked by mistake' : null,
-      tracking_url: `https://track.kestrel.test/${reference}`,
+      tracking_url: trackingUrl(undefined, this.#origin, reference),
       estimated_collection: rate.service_level.collection_date,
       estimated_delivery_from: rate.service_level.delivery_date_from,
       estimated_delivery_to: rate.service_level.delivery_date_to,

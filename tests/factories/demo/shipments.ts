@@ -28,6 +28,8 @@ function accountFor(random: Random, accounts: readonly Row<'accounts'>[]): Row<'
 }
 
 interface DemoPeriod {
+  /** The URL of the site on which they are tracked. */
+  readonly origin: string;
   /** Whether exceptions are dealt with after some days, and postpaid accounts owe what they have not paid. */
   readonly isBusy: boolean;
   readonly count?: number;
@@ -39,7 +41,7 @@ interface DemoPeriod {
 export async function buildDemoShipments(
   tx: Transaction,
   provider_id: number,
-  { isBusy, count = 1500, until = new Date() }: DemoPeriod,
+  { origin, isBusy, count = 1500, until = new Date() }: DemoPeriod,
 ): Promise<void> {
   const accounts = await tx
     .selectFrom('accounts')
@@ -49,7 +51,7 @@ export async function buildDemoShipments(
     .execute();
   const branches = await tx.selectFrom('branches').selectAll().where('provider_id', '=', provider_id).execute();
   const random = numbers(42);
-  const rows = new DemoRows(provider_id);
+  const rows = new DemoRows(provider_id, origin);
   while (rows.shipments.length < count) {
     const created = new Date(
       until.getTime() - (1 - rows.shipments.length / count) * days * 24 * hour + random() * 8 * hour,

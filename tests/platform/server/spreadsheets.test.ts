@@ -45,3 +45,11 @@ test('what goes back has everything that was sent, and the reason in a column of
     `Name,Street,City,Reasons\r\nRea,1 Long Street,"Flat 3, Cape Town",${tooMany}`,
   );
 });
+
+test('lines that were refused are read again as they were, whatever they begin with', async () => {
+  const cells = ['-2 lanes', '=1+1', '+27 82 555 0142', '@home'];
+  const file = writeLines(['Street', 'Note', 'Mobile', 'Place'], 'Reasons', [{ cells, text: 'Unknown' }]);
+  expect(file).toContain(`"'-2 lanes","'=1+1",+27 82 555 0142,"'@home",Unknown`);
+  const { lines } = await readSpreadsheet(Buffer.from(file));
+  expect(lines[0]!.cells).toEqual([...cells, 'Unknown']);
+});

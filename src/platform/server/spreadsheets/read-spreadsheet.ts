@@ -3,6 +3,7 @@ import { unzipSync } from 'fflate';
 import papaparse from 'papaparse';
 import { readSheet } from 'read-excel-file/node';
 import { ApiError } from '../http/api-error.ts';
+import { formula, withoutMark } from './formulas.ts';
 import { readCsv, type CsvLine } from './read-csv.ts';
 
 export interface SpreadsheetLine {
@@ -38,7 +39,10 @@ export async function readSpreadsheet(
   const isWorkbook = bytes.subarray(0, 4).toString('latin1') === 'PK\u0003\u0004';
   const rows = isWorkbook ? await rowsOfWorkbook(bytes) : readCsv(textOf(bytes));
   const lines = rows
-    .map(({ cells, problem }, at): SpreadsheetLine => ({ number: at + 1, cells, ...(problem && { problem }) }))
+    .map(({ cells, problem }, at): SpreadsheetLine => ({
+      ...{ number: at + 1, cells: cells.map(withoutMark) },
+      ...(problem && { problem }),
+    }))
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
   const found = lines.slice(0, mostAbove).findIndex(({ cells }) => isHead(cells));
   const [head, ...read] = lines.slice(Math.max(0, found));
@@ -111,7 +115,7 @@ export function writeLines(
   const cellAt = (cells: readonly string[], at: number): string =>
     at === last ? cells.slice(last).filter(Boolean).join(', ') : (cells[at] ?? '');
   const rows = lines.map(({ cells, text }) => [...headings.map((_, at) => cellAt(cells, at)), text]);
-  return papaparse.unparse([[...headings, added], ...rows], { escapeFormulae: true });
+  return papaparse.unparse([[...headings, added], ...rows], { escapeFormulae: formula });
 }
 
 export function invalidFile(message: string): ApiError {

@@ -44,7 +44,8 @@ export function useExport({ id, export_call: name }: Pick<ListTable, 'id' | 'exp
       await queryClient.invalidateQueries({ queryKey: entityKey('list_export') });
       if (answer.export.status === 'ready') return await saveExport(answer.export);
       storeRunning(answer.export.id);
-      const { email } = session.get().user ?? { email: '' };
+      // Whoever acts as another user gets the file themselves.
+      const { email } = session.get().loggedInUser ?? { email: '' };
       showToast('info', queuedText(email), 10_000);
     } catch (failure) {
       sayFailure(failure);

@@ -8,7 +8,7 @@ test('other requests have their turn while a file of many rows is written', asyn
   const rows = Array.from({ length: 4000 }, (_, at) => [`PC${at}`, at, null, `Line ${at}`]);
   let turns = 0;
   const clock = setInterval(() => (turns += 1), 1);
-  const file = await xlsxOf([head, ...rows]);
+  const file = await xlsxOf([head, ...rows], [12, 8]);
   clearInterval(clock);
   expect(turns).toBeGreaterThan(20);
   const read = await readSheet(file);

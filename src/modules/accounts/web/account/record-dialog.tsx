@@ -48,7 +48,7 @@ function storedOf(record: AccountRecord | undefined): JsonObject {
 
 export function RecordDialog({ record, isStaff, onSaved, onClose }: RecordDialogProps): ReactNode {
   const layout = isStaff ? 'staff' : 'customer';
-  const save = async (value: JsonObject, now = record): Promise<void> => {
+  const save = async (value: JsonObject, now: AccountRecord | undefined): Promise<void> => {
     const body = Object.fromEntries(
       fields[layout].flatMap((name): [string, unknown][] => {
         if (value[name] !== undefined) return [[name, value[name]]];
@@ -71,6 +71,7 @@ export function RecordDialog({ record, isStaff, onSaved, onClose }: RecordDialog
       action={record ? 'Save account' : 'Add account'}
       failed={record ? 'Couldn’t save the account' : 'Couldn’t add the account'}
       stored={storedOf(record)}
+      record={record}
       storedOf={storedOf}
       onSubmit={save}
       onClose={onClose}

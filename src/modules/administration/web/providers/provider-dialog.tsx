@@ -45,6 +45,7 @@ export function ProviderDialog({ provider, onClose }: ClosedBy & { readonly prov
       action="Save provider"
       failed="Couldn’t save the provider"
       stored={valuesOf(provider)}
+      record={provider}
       storedOf={valuesOf}
       onSubmit={async (value, now = provider) => {
         await saveProvider(value, now);

@@ -11,6 +11,7 @@ import { moneyText } from '#platform/domain/amount.ts';
 import { dayText } from '#platform/domain/day-text.ts';
 import { randOf, type Cents } from '#platform/domain/money.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
+import { ApiError } from '#platform/server/http/api-error.ts';
 import { anyOf } from '#platform/server/db/any-of.ts';
 import { unusedColumns, vatSums } from '../../domain/invoice.ts';
 import { openStatuses } from '../../domain/open-invoice.ts';
@@ -134,4 +135,8 @@ export function invoiceDocument(answer: ReadInvoiceAnswer200): BillingDocument {
 /** What explains the difference between the total and what is outstanding; nothing for none. */
 function settled(label: string, amount: number): readonly (readonly [string, string])[] {
   return amount === 0 ? [] : [[label, moneyText(amount)]];
+}
+
+export function unknownInvoice(): ApiError {
+  return new ApiError(404, 'unknown_invoice', 'There is no such invoice');
 }

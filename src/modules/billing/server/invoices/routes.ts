@@ -6,12 +6,12 @@ import { onlyAccountOf } from '#platform/domain/data-limits.ts';
 import { wallClock } from '#platform/domain/time.ts';
 import type { SessionUser } from '#platform/server/db/session.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
-import { ApiError } from '#platform/server/http/api-error.ts';
 import { route } from '#platform/server/http/route.ts';
 import { originOf } from '#platform/server/http/tenancy.ts';
 import { listRoute } from '#platform/server/lists/list-route.ts';
 import { emailDocument, printDocument } from '../services/send-document.ts';
-import { findInvoice, invoiceDocument, invoiceRows, readInvoice } from './read-invoice.ts';
+import { emailInvoicesRoute } from './email-invoices.ts';
+import { findInvoice, invoiceDocument, invoiceRows, readInvoice, unknownInvoice } from './read-invoice.ts';
 
 export function invoiceRoutes(app: FastifyInstance): void {
   const { clock } = app.services;
@@ -25,6 +25,8 @@ export function invoiceRoutes(app: FastifyInstance): void {
     if (!found) throw unknownInvoice();
     return found;
   };
+
+  emailInvoicesRoute(app);
 
   route(app, 'read_invoice', ({ params, session, providerId }) =>
     inTenant(access, providerId, (tx) => read(tx, session.user, params.id)),
@@ -52,8 +54,4 @@ export function invoiceRoutes(app: FastifyInstance): void {
         return { account: row.account_id };
       }),
   );
-}
-
-export function unknownInvoice(): ApiError {
-  return new ApiError(404, 'unknown_invoice', 'There is no such invoice');
 }

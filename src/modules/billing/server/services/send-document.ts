@@ -52,14 +52,28 @@ export function emailDocument(
   document: BillingDocument,
   { link, ...sending }: Sending & { readonly link?: string },
 ): Promise<{ recipients: string[] }> {
-  return emailPdf(app, (logo) => documentToPdf(document, logo), {
+  return emailPdf(app, (logo) => documentToPdf(document, logo), { ...sending, ...letterOf(document, link) });
+}
+
+/** The same within a transaction. */
+export function emailDocumentWithin(
+  app: FastifyInstance,
+  tx: Transaction,
+  document: BillingDocument,
+  { link, ...sending }: Omit<Sending, 'once'> & { readonly link?: string },
+): Promise<void> {
+  return emailPdfWithin(app, tx, (logo) => documentToPdf(document, logo), {
     ...sending,
-    subject: `${document.title} from ${document.issuer.name}`,
-    body: documentText(
-      document,
-      `It is attached as a PDF.${link === undefined ? '' : ` You can also see it online: ${link}`}`,
-    ),
+    ...letterOf(document, link),
   });
+}
+
+function letterOf(document: BillingDocument, link: string | undefined): Letter {
+  const online = link === undefined ? '' : ` You can also see it online: ${link}`;
+  return {
+    subject: `${document.title} from ${document.issuer.name}`,
+    body: documentText(document, `It is attached as a PDF.${online}`),
+  };
 }
 
 interface Letter {

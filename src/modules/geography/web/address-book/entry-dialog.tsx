@@ -43,8 +43,9 @@ export function EntryDialog({ entry, accountId, onClose }: EntryDialogProps): Re
       failed="Couldn’t save the address"
       stored={entry ? recordOf(entry) : empty}
       further={further}
+      record={entry}
       storedOf={recordOf}
-      onSubmit={async (value, now = entry) => {
+      onSubmit={async (value, now) => {
         await saveEntry(value, now, accountId);
         onClose();
       }}

@@ -31,8 +31,9 @@ export function BranchDialog({ branch, onClose }: BranchDialogProps): ReactNode 
       action={branch ? 'Save branch' : 'Add branch'}
       failed="Couldn’t save the branch"
       stored={branch ? recordOf(branch) : empty}
+      record={branch}
       storedOf={recordOf}
-      onSubmit={async (value, now = branch) => {
+      onSubmit={async (value, now) => {
         await saveBranch(value, now);
         onClose();
       }}

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import * as profileForm from '#generated/forms/profile.ts';
 import type { JsonObject } from '#engine/values/json-value.ts';
 import type { UpdateCurrentUserBody } from '#generated/types.ts';
+import { displayPhone } from '#platform/domain/phone.ts';
 import { call } from '#platform/web/client/call.ts';
 import { useProviderSetting } from '#platform/web/client/provider-settings.ts';
 import { type CurrentUser, reloadSession, useSession } from '#platform/web/client/session.ts';
@@ -68,7 +69,7 @@ export default function ProfileScreen(): ReactNode {
           <Facts>
             <Fact name="Name">{user.name}</Fact>
             <Fact name="Email address">{user.email}</Fact>
-            <Fact name="Mobile number">{user.phone_number ?? 'None'}</Fact>
+            <Fact name="Mobile number">{user.phone_number ? displayPhone(user.phone_number) : 'None'}</Fact>
             <Fact name="Role">{user.role.label}</Fact>
           </Facts>
           <Anchor component={Link} to="/settings?scope=user" size="sm">

@@ -38,8 +38,9 @@ export function RoleDialog({ role, copyOf, onClose }: RoleDialogProps): ReactNod
       action={role ? 'Save role' : 'Add role'}
       failed="Couldn’t save the role"
       stored={role ? stored(role) : (copied ?? {})}
+      record={role}
       storedOf={stored}
-      onSubmit={async (value, now = role) => {
+      onSubmit={async (value, now) => {
         await saveRole(value, now);
         onClose();
       }}

@@ -35,9 +35,10 @@ export function UserDialog({ of, user, accountId, onClose }: UserDialogProps): R
       action={user ? 'Save user' : 'Send invitation'}
       failed={user ? 'Couldn’t save the user' : 'Couldn’t send the invitation'}
       stored={user ? recordOf(user) : fresh}
+      record={user}
       storedOf={recordOf}
       // Fields that are hidden from the caller are sent unchanged.
-      onSubmit={async (value, now = user) => {
+      onSubmit={async (value, now) => {
         await saveUser(of === 'account' && own !== undefined ? { ...value, account_id: own } : value, now);
         onClose();
       }}

@@ -22,7 +22,7 @@ function areaOf({ collects, delivers, postal_codes, outline, working_days }: Dri
 }
 
 export function AreaDialog({ driver, onClose, onSaved }: AreaDialogProps): ReactNode {
-  const save = async (value: JsonObject, { id, revision } = driver): Promise<void> => {
+  const save = async (value: JsonObject, { id, revision }: Driver): Promise<void> => {
     // Emptied fields are removed.
     const emptied = { outline: null, postal_codes: [], working_days: [] };
     const body = { ...emptied, ...value, base_revision: revision } as DriverRequest;
@@ -41,8 +41,9 @@ export function AreaDialog({ driver, onClose, onSaved }: AreaDialogProps): React
       action="Save area"
       failed="Couldn’t save the area"
       stored={areaOf(driver)}
+      record={driver}
       storedOf={areaOf}
-      onSubmit={save}
+      onSubmit={(value, now = driver) => save(value, now)}
       onClose={onClose}
     />
   );

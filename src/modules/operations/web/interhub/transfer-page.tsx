@@ -142,7 +142,14 @@ function TransferFacts({ transfer }: TransferProps): ReactNode {
         ? transfer.parcel_count
         : `${transfer.received_count} of ${transfer.parcel_count} received`,
     ],
-    ['Note', transfer.note],
+    [
+      'Note',
+      transfer.note && (
+        <span key="note" className="written">
+          {transfer.note}
+        </span>
+      ),
+    ],
   ];
   return (
     <Card title="Transfer">

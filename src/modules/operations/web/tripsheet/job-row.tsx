@@ -79,7 +79,11 @@ export function JobRow({ job, reports, onDeliver }: JobRowProps): ReactNode {
           </>
         )}
       </Text>
-      {job.instructions && <Text size="sm">{job.instructions}</Text>}
+      {job.instructions && (
+        <Text size="sm" className="written">
+          {job.instructions}
+        </Text>
+      )}
       {isExpected && (
         <Text size="sm" c="dimmed">
           Nobody reported the drop-off yet. Collect the parcel if it is there.

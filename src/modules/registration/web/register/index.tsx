@@ -15,7 +15,7 @@ import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
 import '#modules/geography/web/shared/address/register.ts';
 import { PinForm } from './pin-form.tsx';
-import { openModels, sendRegistration, type Models, type Sent } from './registration-model.ts';
+import { contactFor, openModels, sendRegistration, type Models, type Result, type Sent } from './registration-model.ts';
 import styles from './register.module.css';
 
 type Stage = { readonly kind: 'details' | 'questions' } | { readonly kind: 'pin'; readonly sent: Sent };
@@ -46,28 +46,40 @@ function OpenAccount(): ReactNode {
   const navigate = useNavigate();
   const [models] = useState(openModels);
   const [stage, setStage] = useState<Stage>({ kind: 'details' });
+  const [lastSent, setLastSent] = useState<Sent>();
   const [problem, setProblem] = useState<string>();
   const [done, setDone] = useState(false);
   const hasQuestions = registrationQuestions(shownSettings()).length > 0;
   const { prompt } = useUnsavedChanges(!done && stage.kind !== 'details');
 
-  const send = async (pin?: string): Promise<string | undefined> => {
+  const go = (next: Stage): void => {
+    setProblem(undefined);
+    setStage(next);
+  };
+
+  const send = async (pin?: string): Promise<Result | undefined> => {
     setProblem(undefined);
     const model = stage.kind === 'questions' ? models.questions : models.details.model;
     if (model.state().saving === 'saving') return undefined;
     model.setSaving('saving');
     const result = await sendRegistration(models, pin);
     model.setSaving('idle');
-    if (result.kind === 'wrong_pin') return result.message;
-    if (result.kind === 'pin') setStage({ kind: 'pin', sent: result.sent });
-    else if (result.kind === 'refused') setStage({ kind: result.stage });
+    if (result.kind === 'pin') {
+      setLastSent(result.sent);
+      go(result);
+    } else if (result.kind === 'just_sent') {
+      // Whoever went back and comes again enters the PIN that is on its way.
+      const isSame = lastSent !== undefined && lastSent.contact === contactFor(models.details, lastSent);
+      if (stage.kind !== 'pin' && isSame) go({ kind: 'pin', sent: lastSent });
+      else if (stage.kind !== 'pin') setProblem(result.message);
+    } else if (result.kind === 'refused') go({ kind: result.stage });
     else if (result.kind === 'failed') setProblem(result.message);
-    else {
+    else if (result.kind === 'opened') {
       setDone(true);
       await acceptToken(result.token);
       await navigate('/', { replace: true });
     }
-    return undefined;
+    return result;
   };
 
   return (
@@ -85,18 +97,18 @@ function OpenAccount(): ReactNode {
           <Details
             models={models}
             hasQuestions={hasQuestions}
-            onDone={() => (hasQuestions ? setStage({ kind: 'questions' }) : void send())}
+            onDone={() => (hasQuestions ? go({ kind: 'questions' }) : void send())}
           />
         )}
         {stage.kind === 'questions' && (
           <SchemaForm model={models.questions} isNew saved="Saved" submit="Open account" onSave={() => void send()}>
-            <Back onClick={() => setStage({ kind: 'details' })} />
+            <Back onClick={() => go({ kind: 'details' })} />
           </SchemaForm>
         )}
         {stage.kind === 'pin' && (
           <>
             <PinForm sent={stage.sent} onPin={send} onAgain={() => send()} />
-            <Back onClick={() => setStage({ kind: 'details' })} />
+            <Back onClick={() => go({ kind: 'details' })} />
           </>
         )}
       </div>

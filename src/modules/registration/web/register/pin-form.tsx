@@ -4,14 +4,13 @@ import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'rea
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
 import { Card } from '#platform/web/ui/layout/card.tsx';
 import styles from './register.module.css';
-import type { Sent } from './registration-model.ts';
+import type { Result, Sent } from './registration-model.ts';
 
 interface PinFormProps {
   readonly sent: Sent;
-  /** Resolves to the error of the PIN, or undefined. */
-  readonly onPin: (pin: string) => Promise<string | undefined>;
+  readonly onPin: (pin: string) => Promise<Result | undefined>;
   /** Requests another PIN. */
-  readonly onAgain: () => Promise<unknown>;
+  readonly onAgain: () => Promise<Result | undefined>;
 }
 
 export function PinForm({ sent, onPin, onAgain }: PinFormProps): ReactNode {
@@ -27,18 +26,27 @@ export function PinForm({ sent, onPin, onAgain }: PinFormProps): ReactNode {
     const pin = (input.current?.value ?? '').replaceAll(/\s/g, '');
     if (busy) return;
     setBusy(true);
-    const wrong = /^\d{6}$/.test(pin) ? await onPin(pin) : 'Enter the 6 digits of the PIN.';
+    const wrong = /^\d{6}$/.test(pin) ? wrongIn(await onPin(pin)) : 'Enter the 6 digits of the PIN.';
     setBusy(false);
     setProblem(wrong);
     if (wrong !== undefined) input.current?.select();
+  };
+
+  const again = async (): Promise<void> => {
+    const result = await onAgain();
+    if (result?.kind === 'pin') {
+      setProblem(undefined);
+      showToast('info', 'Look for the newest PIN');
+    } else if (result?.kind === 'just_sent') showToast('warning', result.message);
+    input.current?.focus();
   };
 
   return (
     <Card title="Enter your PIN">
       <form className={styles['pin']} noValidate onSubmit={(event) => void submit(event)}>
         <Text size="sm">
-          We sent a PIN to your {sent.channel === 'sms' ? 'mobile number' : 'email address'}. It can be used for{' '}
-          {sent.valid_minutes} minutes.
+          We sent a PIN to your {sent.channel === 'sms' ? 'mobile number' : 'email address'}{' '}
+          <strong>{sent.contact}</strong>. It can be used for {sent.valid_minutes} minutes.
         </Text>
         <TextInput
           ref={input}
@@ -52,15 +60,15 @@ export function PinForm({ sent, onPin, onAgain }: PinFormProps): ReactNode {
         <Button type="submit" loading={busy}>
           Open account
         </Button>
-        <Anchor
-          component="button"
-          type="button"
-          size="sm"
-          onClick={() => void onAgain().then(() => showToast('info', 'Look for the newest PIN'))}
-        >
+        <Anchor component="button" type="button" size="sm" onClick={() => void again()}>
           Send a new PIN
         </Anchor>
       </form>
     </Card>
   );
+}
+
+/** The error of the PIN; other results are shown by the page. */
+function wrongIn(result: Result | undefined): string | undefined {
+  return result?.kind === 'wrong_pin' ? result.message : undefined;
 }

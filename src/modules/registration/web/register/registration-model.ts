@@ -11,6 +11,7 @@ import * as registrationForm from '#generated/forms/registration.ts';
 import type { RegisterAnswer202, Registration } from '#generated/types.ts';
 import { registrationQuestions } from '#modules/accounts/domain/registration-questions.ts';
 import { homeCountry } from '#modules/geography/domain/place.ts';
+import { displayPhone } from '#platform/domain/phone.ts';
 import { wallClock } from '#platform/domain/time.ts';
 import { call } from '#platform/web/client/call.ts';
 import { CallError, messageOf } from '#platform/web/client/call-error.ts';
@@ -26,7 +27,9 @@ export interface Models {
 }
 
 /** Where a PIN was sent, and how long it is valid. */
-export type Sent = RegisterAnswer202;
+export interface Sent extends RegisterAnswer202 {
+  readonly contact: string;
+}
 
 export type Result =
   | { readonly kind: 'opened'; readonly token: string }
@@ -34,6 +37,8 @@ export type Result =
   /** An input was refused, with errors at its fields. */
   | { readonly kind: 'refused'; readonly stage: 'details' | 'questions' }
   | { readonly kind: 'wrong_pin'; readonly message: string }
+  /** A PIN was sent a moment ago, which is still valid. */
+  | { readonly kind: 'just_sent'; readonly message: string }
   | { readonly kind: 'failed'; readonly message: string };
 
 export function openModels(): Models {
@@ -59,14 +64,22 @@ export async function sendRegistration({ details, questions, form }: Models, pin
   const answers = changedAnswers(form, questions.shownValue());
   try {
     const answer = await call('register', { body: { registration, answers, ...(pin !== undefined && { pin }) } });
-    return 'access_token' in answer ? { kind: 'opened', token: answer.access_token } : { kind: 'pin', sent: answer };
+    if ('access_token' in answer) return { kind: 'opened', token: answer.access_token };
+    return { kind: 'pin', sent: { ...answer, contact: contactFor(details, answer) } };
   } catch (failure) {
     return refusalOf({ details, questions, form }, failure);
   }
 }
 
+/** The contact to which a PIN is sent for the details as they are now. */
+export function contactFor({ model }: OpenForm, { channel }: Pick<Sent, 'channel'>): string {
+  const { email, phone_number } = model.shownValue() as unknown as Registration;
+  return channel === 'sms' ? displayPhone(phone_number) : email;
+}
+
 function refusalOf({ details, questions }: Models, failure: unknown): Result {
   const message = messageOf(failure) ?? 'Try again.';
+  if (failure instanceof CallError && failure.code === 'pin_just_sent') return { kind: 'just_sent', message };
   if (!(failure instanceof CallError) || failure.errors.length === 0) return { kind: 'failed', message };
   if (failure.code === 'wrong_pin') return { kind: 'wrong_pin', message };
   const errors = failure.errors.map(({ field, message: text, code = 'refused' }) => ({ field, message: text, code }));

@@ -56,8 +56,9 @@ export function RescheduleDialog({ leg, shipment, onClose }: RescheduleDialogPro
   ];
   // Users who see no prices accept any; others accept a new one by confirming again.
   const [rate, setRate] = useState(shipment.rate);
+  // Not the live one: what others change while the dialog is open would be replaced.
+  const [base] = useState(shipment.revision === undefined ? {} : { base_revision: shipment.revision });
   const save = async (value: JsonObject): Promise<void> => {
-    const base = shipment.revision === undefined ? {} : { base_revision: shipment.revision };
     const price = rate === undefined ? {} : { expected_rate: rate };
     try {
       await call('update_shipment', { body: { id: shipment.id, ...base, ...price, ...changedMembers(stored, value) } });

@@ -47,7 +47,9 @@ export function ShipmentNotes({ id, actions }: ShipmentNotesProps): ReactNode {
         {notes.map((note) => (
           <li key={note.id}>
             <div>
-              <Text size="sm">{note.text}</Text>
+              <Text size="sm" className="written">
+                {note.text}
+              </Text>
               <Group gap="xs">
                 {note.note_type !== null && <Badge variant="light">{note.note_type}</Badge>}
                 {note.shown_to_customers && actions.can_add_notes && (

@@ -104,9 +104,10 @@ const titles = { add: 'Add a parcel', edit: 'Edit parcel', measure: 'Measured si
 
 function ParcelDialog({ shipment, open, onClose }: ParcelDialogProps): ReactNode {
   const stored = open.kind === 'add' ? {} : (open.parcel as unknown as JsonObject);
+  const [base] = useState(() => baseOf(shipment));
   const save = async (value: JsonObject): Promise<void> => {
     const parcel = open.kind === 'add' ? value : { id: open.parcel.id, ...changedMembers(stored, value) };
-    const body = { shipment_id: shipment.id, parcels: [parcel as ParcelRequest], ...baseOf(shipment) };
+    const body = { shipment_id: shipment.id, parcels: [parcel as ParcelRequest], ...base };
     const { shipment: after } =
       open.kind === 'add' ? await call('add_parcels', { body }) : await call('update_parcels', { body });
     sayPrice(shipment, after);
@@ -156,7 +157,7 @@ function CancelParcel({ shipment, parcel, onClose }: CancelParcelProps): ReactNo
   );
 }
 
-/** A change of the parcels by someone else since then is a conflict. */
+/** A change of the parcels by someone else since the dialog was opened is a conflict. */
 function baseOf({ revision }: Shipment): { readonly base_revision?: number } {
   return revision === undefined ? {} : { base_revision: revision };
 }

@@ -88,7 +88,7 @@ export function ShipmentSide({ leg, shipment, canAssign }: ShipmentSideProps): R
         )}
       </Facts>
       {instructions && (
-        <Text size="sm" mt="xs">
+        <Text size="sm" mt="xs" className="written">
           {instructions}
         </Text>
       )}

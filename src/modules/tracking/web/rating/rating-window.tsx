@@ -43,7 +43,7 @@ function Given({ id }: { readonly id: number }): ReactNode {
   return (
     <>
       <Rating value={rating.stars} readOnly role="img" aria-label={`${rating.stars} of 5 stars`} />
-      {rating.comment !== null && <p>{rating.comment}</p>}
+      {rating.comment !== null && <p className="written">{rating.comment}</p>}
       <p>
         <RelativeDate value={rating.date} />
       </p>

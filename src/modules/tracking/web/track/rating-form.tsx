@@ -1,8 +1,8 @@
 /** Asks the receiver for a rating: stars, and an optional comment; afterwards shows the stars. */
 import { Button, Rating, Textarea } from '@mantine/core';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import type { TrackedShipment } from '#generated/types.ts';
-import { messageOf } from '#platform/web/client/call-error.ts';
+import { CallError, messageOf } from '#platform/web/client/call-error.ts';
 import { call } from '#platform/web/client/call.ts';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import styles from './track.module.css';
@@ -21,14 +21,14 @@ export function RatingForm({ shipment, suggested, onRated }: RatingFormProps): R
   const [comment, setComment] = useState('');
   const [state, setState] = useState<'asking' | 'sending' | 'sent'>('asking');
   const [error, setError] = useState<string>();
-  if (state === 'sent' || shipment.stars !== null) {
-    const given = shipment.stars ?? stars;
+  if (state === 'sent' || shipment.stars !== null)
     return (
-      <p className={styles['rated']}>
-        <Rating value={given} readOnly role="img" aria-label={`${given} of 5 stars`} /> Thank you for your rating.
-      </p>
+      <Rated
+        stars={shipment.stars ?? stars}
+        text={error ?? 'Thank you for your rating.'}
+        isNew={state === 'sent' || error !== undefined}
+      />
     );
-  }
   if (!shipment.can_rate) return null;
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -43,6 +43,8 @@ export function RatingForm({ shipment, suggested, onRated }: RatingFormProps): R
     } catch (failure) {
       setState('asking');
       setError(messageOf(failure) ?? 'Couldn’t send. Try again.');
+      // The rating given elsewhere, or a delivery that was undone, takes the place of the form.
+      if (failure instanceof CallError && failure.status === 409) onRated();
     }
   };
   return (
@@ -71,5 +73,24 @@ export function RatingForm({ shipment, suggested, onRated }: RatingFormProps): R
         Send rating
       </Button>
     </form>
+  );
+}
+
+interface RatedProps {
+  readonly stars: number;
+  readonly text: string;
+  /** Whether it takes the place of the form in which someone was typing, whose focus it takes over. */
+  readonly isNew: boolean;
+}
+
+function Rated({ stars, text, isNew }: RatedProps): ReactNode {
+  const place = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (isNew) place.current?.focus({ preventScroll: true });
+  }, [isNew]);
+  return (
+    <p ref={place} tabIndex={-1} className={styles['rated']}>
+      <Rating value={stars} readOnly role="img" aria-label={`${stars} of 5 stars`} /> {text}
+    </p>
   );
 }

@@ -1,8 +1,10 @@
-/** Writes rows of a list as a spreadsheet: CSV with formulas neutralised, or XLSX with numbers as numbers. */
+/** Writes rows of a list as a spreadsheet: CSV with formulas neutralised, or XLSX with numbers, amounts and dates as such. */
 import papaparse from 'papaparse';
 import type { TableColumn } from '#engine/tables/table.ts';
+import { isList } from '#engine/values/json-value.ts';
 import { cellText, valueAt } from '#platform/domain/cell-text.ts';
-import { xlsxOf } from './xlsx-thread.ts';
+import { formula } from '../../spreadsheets/formulas.ts';
+import { xlsxOf, type XlsxCell } from './xlsx-thread.ts';
 
 export type ExportFormat = 'csv' | 'xlsx';
 
@@ -21,6 +23,7 @@ export function exportRow(columns: readonly TableColumn[], row: object): readonl
   return columns.map((column) => {
     const value = valueAt(row, column.field);
     if (value === null || value === undefined) return null;
+    if (column.format === 'count' && isList(value)) return value.length;
     if (typeof value === 'number' && column.format !== 'choice' && column.format !== 'reference') return value;
     if (column.format === 'date-time' && typeof value === 'string') return value.slice(0, 19).replace('T', ' ');
     return cellText(column, value);
@@ -38,12 +41,30 @@ export function writeExport(
   rows: readonly (readonly Value[])[],
 ): Promise<Buffer> {
   const heads = columns.map(({ title }) => title);
-  return format === 'csv' ? Promise.resolve(csvOf(heads, rows)) : xlsxOf([heads.map(bold), ...rows]);
+  if (format === 'csv') return Promise.resolve(csvOf(heads, rows));
+  const cells = rows.map((row) => row.map((value, at) => xlsxCell(columns[at]!, value)));
+  return xlsxOf([heads.map(bold), ...cells], columns.map(widthOf));
 }
 
 function csvOf(heads: readonly string[], rows: readonly (readonly Value[])[]): Buffer {
   const lines = [heads, ...rows].map((row) => [...row]);
-  return Buffer.from(byteOrderMark + papaparse.unparse(lines, { escapeFormulae: true }));
+  return Buffer.from(byteOrderMark + papaparse.unparse(lines, { escapeFormulae: formula }));
 }
 
 const bold = (value: string) => ({ value, fontWeight: 'bold' as const });
+
+/** In a workbook, days and moments can be filtered and sorted as such; they have no time zone and stay in business time. */
+function xlsxCell({ format }: TableColumn, value: Value): XlsxCell {
+  if (typeof value === 'number') return format === 'money' ? { value, format: '#,##0.00' } : value;
+  if (value === null || (format !== 'date' && format !== 'date-time')) return value;
+  const moment = new Date(`${value.replace(' ', 'T')}${format === 'date' ? '' : 'Z'}`);
+  if (Number.isNaN(moment.getTime())) return value;
+  return { value: moment, format: format === 'date' ? 'yyyy-mm-dd' : 'yyyy-mm-dd hh:mm' };
+}
+
+/** In characters. */
+const widths: Readonly<Partial<Record<TableColumn['format'], number>>> = { text: 24, email: 28, tags: 24, phone: 18 };
+
+function widthOf({ format, title }: TableColumn): number {
+  return Math.max(widths[format] ?? 17, title.length + 2);
+}

@@ -5,7 +5,12 @@
 import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 
-export type XlsxRow = readonly (string | number | null | { readonly value: string; readonly fontWeight: 'bold' })[];
+export type XlsxCell =
+  | string
+  | number
+  | null
+  | { readonly value: string; readonly fontWeight: 'bold' }
+  | { readonly value: number | Date; readonly format: string };
 
 /** Plain JavaScript, because a thread doesn’t share the server’s modules. It gets rows in parts, and nothing at the end. */
 const program = `
@@ -17,17 +22,20 @@ parentPort.on('message', async (part) => {
     return;
   }
   const { default: write } = await import(workerData.library);
-  parentPort.postMessage(await write(rows, { stickyRowsCount: 1 }).toBuffer());
+  parentPort.postMessage(await write(rows, { stickyRowsCount: 1, columns: workerData.columns }).toBuffer());
   parentPort.close();
 });`;
 
 /** Rows that are copied to the thread before other requests have their turn. */
 const rowsAtOnce = 500;
 
-/** The file of rows, of which the first stays in sight. */
-export async function xlsxOf(rows: readonly XlsxRow[]): Promise<Buffer> {
+/** The file of rows, of which the first stays in sight; `widths` of the columns in characters. */
+export async function xlsxOf(rows: readonly (readonly XlsxCell[])[], widths: readonly number[]): Promise<Buffer> {
   const library = import.meta.resolve('write-excel-file/node');
-  const thread = new Worker(program, { eval: true, workerData: { library } });
+  const thread = new Worker(program, {
+    eval: true,
+    workerData: { library, columns: widths.map((width) => ({ width })) },
+  });
   const written = new Promise<Buffer>((resolve, reject) => {
     thread.once('message', (file: Uint8Array) => resolve(Buffer.from(file)));
     thread.once('error', reject);

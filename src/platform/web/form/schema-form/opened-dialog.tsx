@@ -33,6 +33,8 @@ export interface SchemaDialogProps<Layouts extends string, Edited> extends FormO
   readonly behind?: boolean;
   /** Wider for fields that share a line. */
   readonly size?: 'md' | 'lg' | 'xl';
+  /** The record that is edited; what counts is how it was when the dialog was opened. */
+  readonly record?: Edited | undefined;
   /**
    * The form's value of a record, where others may change it meanwhile: a conflict comes with the record as they saved
    * it, which is merged into what the user typed.
@@ -42,7 +44,7 @@ export interface SchemaDialogProps<Layouts extends string, Edited> extends FormO
   readonly onReload?: () => Promise<unknown>;
   /**
    * The parent closes the dialog; an error that this throws is shown in it.
-   * @param now the record that others saved since the dialog was opened
+   * @param now the record on which the value is based: as it was when the dialog was opened, or as a conflict brought it
    */
   readonly onSubmit: (value: JsonObject, now: Edited | undefined) => Promise<void> | void;
   readonly onClose: () => void;
@@ -121,7 +123,8 @@ export function OpenedDialog<Layouts extends string, Edited = never>(
   const [{ model, layout, validator }] = useState(() => openForm(props.form, props));
   const [draft] = useState(() => `${location.pathname}:${title}:${JSON.stringify(props.stored ?? {})}`);
   const [problem, setProblem] = useState<string>();
-  const [now, setNow] = useState<Edited>();
+  // Not the record as it is live: saving would then replace what others saved while the dialog was open.
+  const [now, setNow] = useState(props.record);
   const [isOutdated, setOutdated] = useState(false);
   const isSaving = useRecordReading(model, ['status'], (state) => state.saving === 'saving');
   const isChanged = useRecordReading(model, ['pending'], (state) => state.changed);

@@ -1,0 +1,33 @@
+/** In a workbook, amounts and dates are what they are, in business time; CSV has the same values as text. */
+import { readSheet } from 'read-excel-file/node';
+import { expect, test } from 'vitest';
+import type { TableColumn } from '#engine/tables/table.ts';
+import { exportRow, writeExport } from '#platform/server/lists/export/export-file.ts';
+
+const columns = [
+  { field: 'name', title: 'Name', format: 'text' },
+  { field: 'booked', title: 'Booked', format: 'date-time' },
+  { field: 'due', title: 'Due', format: 'date' },
+  { field: 'amount', title: 'Amount', format: 'money' },
+  { field: 'parcels', title: 'Parcels', format: 'count' },
+] as unknown as readonly TableColumn[];
+const row = { name: '=1+1', booked: '2026-11-28T18:00:00+02:00', due: '2026-12-01', amount: -12.5, parcels: [1, 2] };
+const nothing = { name: null, booked: null, due: null, amount: null, parcels: [] };
+const rows = [row, nothing].map((one) => exportRow(columns, one));
+
+test('XLSX', async () => {
+  const sheet = await readSheet(await writeExport('xlsx', columns, rows));
+  expect(sheet).toEqual([
+    ['Name', 'Booked', 'Due', 'Amount', 'Parcels'],
+    ['=1+1', new Date('2026-11-28T18:00:00Z'), new Date('2026-12-01T00:00:00Z'), -12.5, 2],
+    [null, null, null, null, 0],
+  ]);
+});
+
+test('CSV', async () => {
+  const file = await writeExport('csv', columns, rows);
+  expect(file.toString('utf8').split('\r\n').slice(1)).toEqual([
+    `"'=1+1",2026-11-28 18:00:00,2026-12-01,-12.5,2`,
+    ',,,,0',
+  ]);
+});
