@@ -154,3 +154,8 @@ export function mayMove(shipment: DisplayedShipment, to: ShipmentStatus, by: Mov
   const allowed = by === 'report' ? reportedTransitions : eventTransitions;
   return allowed[shipment.status]?.includes(to) ?? false;
 }
+
+/** Whether an event older than the newest one can complete the history, which changes neither status nor charges. */
+export function mayJoinHistory(status: ShipmentStatus, to: ShipmentStatus): boolean {
+  return isBooked(status) && isBooked(to) && to !== 'cancelled';
+}
