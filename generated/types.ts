@@ -5930,7 +5930,7 @@ delivery_rescheduled_reason?: string
  */
 payment_intervention_status?: string
 /**
- * What the measured parcels cost beyond what was charged, until it is paid or staff release the shipment.
+ * What is left of a price that was paid in part: what the measured parcels cost beyond what was charged, until it is paid or staff release the shipment, or what the price was raised by while a guest paid for it.
  */
 outstanding_amount?: number
 /**
