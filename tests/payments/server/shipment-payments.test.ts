@@ -191,7 +191,7 @@ test('F167 the address for billing receives a receipt for every payment, and may
 
 describe('a price that is raised after its payment was begun', () => {
   const heavier = async ({ id, shipment }: Booked, actual_weight_kg: number) => {
-    const parcels = [{ id: shipment.parcels![0]!.id!, actual_weight_kg }];
+    const parcels = [{ id: shipment.parcels[0]!.id, actual_weight_kg }];
     const answer = await site.request({
       ...{ method: 'PATCH', url: '/api/shipments/parcels', payload: { shipment_id: id, parcels } },
       headers: { host: 'localhost', authorization: `Bearer ${staff.token}` },
@@ -205,7 +205,7 @@ describe('a price that is raised after its payment was begun', () => {
     const booked = await book(guest, 'shipments', { responsible_contact: { email: 'late@payer.test' } });
     const first = await begun(guest, namedBy(booked));
     const price = await heavier(booked, 40);
-    const before = await balanceOf(booked.shipment.account_id!);
+    const before = await balanceOf(booked.shipment.account_id);
     await reported(first);
     expect(await rowOf(booked.id)).toMatchObject({ status: 'payment-pending', charge_transaction_id: null });
     expect((await dueOf(guest, namedBy(booked))).amount * 100).toBeCloseTo(price - 9520);
@@ -224,7 +224,7 @@ describe('a price that is raised after its payment was begun', () => {
       ['payment', price - 9520],
       ['shipping-charge', -price],
     ]);
-    expect(await balanceOf(booked.shipment.account_id!)).toBe(before);
+    expect(await balanceOf(booked.shipment.account_id)).toBe(before);
   });
 
   test.each([
@@ -243,7 +243,7 @@ describe('a price that is raised after its payment was begun', () => {
     await balances(balance_cents);
     await reported(id, { amount: rand(first), payfastId: `of ${status}` });
     expect(await rowOf(booked.id)).toMatchObject({ status });
-    expect(await balanceOf(booked.shipment.account_id!)).toBe(
+    expect(await balanceOf(booked.shipment.account_id)).toBe(
       balance_cents + first - (status === 'submitted' ? price : 0),
     );
   });
