@@ -2004,7 +2004,7 @@ collected: number
  */
 delivered: number
 /**
- * How often these shipments could not be collected or delivered before.
+ * How often the driver could not collect or deliver a shipment.
  */
 failed_attempts: number
 /**
@@ -2210,7 +2210,7 @@ code?: string
 }[]
 }
 /**
- * A collection or delivery that a driver has done.
+ * A collection or delivery that a driver has done, or an attempt that failed.
  */
 export interface FinishedJob {
 /**
@@ -2234,7 +2234,7 @@ branch_id: (number | null)
  */
 account_id: number
 /**
- * When it was collected or delivered.
+ * When it was collected or delivered, or the attempt failed.
  */
 finished_at: string
 }
@@ -5930,7 +5930,7 @@ delivery_rescheduled_reason?: string
  */
 payment_intervention_status?: string
 /**
- * What the measured parcels cost beyond what was charged, until it is paid or staff release the shipment.
+ * What is left of a price that was paid in part: what the measured parcels cost beyond what was charged, until it is paid or staff release the shipment, or what the price was raised by while a guest paid for it.
  */
 outstanding_amount?: number
 /**

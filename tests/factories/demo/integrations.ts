@@ -2,6 +2,7 @@
 import { addRequest, storeOutcome } from '#modules/integrations/server/requests/repository.ts';
 import { prepareRequest } from '#modules/integrations/server/requests/prepare.ts';
 import { encryptSecret, type KeyRing } from '#platform/server/db/secrets.ts';
+import { withOffset } from '#platform/domain/time.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { accepted } from '../../simulators/gateways.ts';
 import { buildIntegrationRule } from '../integration-rule.ts';
@@ -30,9 +31,12 @@ export async function buildDemoIntegrations(tx: Transaction, keys: KeyRing): Pro
     .limit(12)
     .execute();
   for (const [at, { id: shipmentId, delivered_date }] of shipments.entries()) {
-    const input = { ruleId, shipmentId, happened: { tracking_event: { status: 'delivered' } } } as const;
+    if (!delivered_date) continue;
+    const event = { id: shipmentId, parcel_id: null, status: 'delivered', message: null, location: null } as const;
+    const happened = { tracking_event: { ...event, date: withOffset(delivered_date) } };
+    const input = { ruleId, shipmentId, happened };
     const prepared = await prepareRequest(tx, provider_id, input);
-    if (!prepared || !delivered_date) continue;
+    if (!prepared) continue;
     const id = await addRequest(tx, { providerId: provider_id, input, prepared, trigger: rule.trigger, by: null });
     const isAway = at % awayEach === awayEach - 1;
     await storeOutcome(tx, id, {

@@ -96,6 +96,20 @@ test('an event of one parcel sends what happened to it, whatever the state of it
     .toMatchObject([{ shipment: { id: shipment.id, status: 'collected' }, tracking_event: { status: 'at-hub' } }]);
 });
 
+test('F337 a tracking event is sent with its place and time, by which a late one can be told from the newest', async () => {
+  const time_created = new Date('2026-11-01T08:00:00+02:00');
+  await addRule('late', 'tracking-event-created', { filters: passing('tracking-status-is', ['in-transit']) });
+  const { tracking_reference } = await storeShipment(site.database, { status: 'delivered', time_created });
+  const event = { status: 'in-transit', location: 'Harrismith', message: 'Changed trucks' };
+  const reported = { tracking_reference, ...event, date: '2026-11-02T06:00:00+02:00' };
+  const answer = await staff.post('/api/tracking/shipment-events', reported);
+  expect(answer.statusCode, answer.body).toBe(200);
+  const { event_id: id } = answer.json<{ event_id: number }>();
+  await expect
+    .poll(() => bodiesOf('late').map((body) => body['tracking_event']), { timeout: eventMs })
+    .toEqual([{ ...event, id, parcel_id: null, date: reported.date }]);
+});
+
 test('the manifest of a departing parcel is sent, and its destination branch is used for filters', async () => {
   const [from, to] = await inOwn(async (tx) => {
     const carrier = { id: 'own', code: 'OWN', name: 'Own trucks', transport: 'road', own_vehicles: true } as const;

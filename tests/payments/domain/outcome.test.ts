@@ -1,6 +1,6 @@
 /** Messages for payers who return from a gateway. */
 import { expect, test } from 'vitest';
-import { cancelledText, stitchReturn, topUpOutcome } from '#modules/payments/domain/outcome.ts';
+import { cancelledText, shipmentOutcome, stitchReturn, topUpOutcome } from '#modules/payments/domain/outcome.ts';
 
 test('F292 only a payment that was credited is called received', () => {
   expect(topUpOutcome({ state: 'paid', amount: 500 })).toMatchObject({
@@ -29,4 +29,15 @@ test('F037 the page of a cancelled payment says what is true of the shipment', (
   expect(text('submitted', true, true)).toContain('waits until the difference is paid');
   expect(text('submitted', false)).toBe('You cancelled this payment. Nothing is left to pay for shipment AB12CD.');
   expect(text('cancelled', false)).toContain('Shipment AB12CD was cancelled as well.');
+});
+
+test('F265 a payment that no longer covers a price raised meanwhile offers to pay the rest', () => {
+  const outcome = (status: 'payment-pending' | 'submitted') =>
+    shipmentOutcome(
+      { amount: 95.2, state: 'paid', is_difference: false },
+      { status, short_tracking_reference: 'AB12CD' },
+    );
+  expect(outcome('payment-pending')).toMatchObject({ variant: 'warning', canRetry: true });
+  expect(outcome('payment-pending').text).toContain('a part of it is still to be paid');
+  expect(outcome('submitted')).toMatchObject({ variant: 'success', canRetry: false });
 });

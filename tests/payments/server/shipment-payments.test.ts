@@ -189,6 +189,66 @@ test('F167 the address for billing receives a receipt for every payment, and may
   expect(await receipts()).toHaveLength(2);
 });
 
+describe('a price that is raised after its payment was begun', () => {
+  const heavier = async ({ id, shipment }: Booked, actual_weight_kg: number) => {
+    const parcels = [{ id: shipment.parcels[0]!.id, actual_weight_kg }];
+    const answer = await site.request({
+      ...{ method: 'PATCH', url: '/api/shipments/parcels', payload: { shipment_id: id, parcels } },
+      headers: { host: 'localhost', authorization: `Bearer ${staff.token}` },
+    });
+    expect(answer.statusCode, answer.body).toBe(200);
+    return (await rowOf(id)).rate_cents;
+  };
+  const rand = (cents: number) => (cents / 100).toFixed(2);
+
+  test('leaves the rest to be paid by a guest, before the shipment is booked', async () => {
+    const booked = await book(guest, 'shipments', { responsible_contact: { email: 'late@payer.test' } });
+    const first = await begun(guest, namedBy(booked));
+    const price = await heavier(booked, 40);
+    const before = await balanceOf(booked.shipment.account_id);
+    await reported(first);
+    expect(await rowOf(booked.id)).toMatchObject({ status: 'payment-pending', charge_transaction_id: null });
+    expect((await dueOf(guest, namedBy(booked))).amount * 100).toBeCloseTo(price - 9520);
+    expect((await receipts()).at(-1)?.body).toMatch(
+      /^Thank you for your payment\. The price of the shipment has changed/,
+    );
+    const last = await begun(guest, namedBy(booked));
+    const dearer = await heavier(booked, 45);
+    await reported(last, { payfastId: 'rest', amount: rand(price - 9520) });
+    expect(await rowOf(booked.id)).toMatchObject({ status: 'payment-pending', outstanding_cents: dearer - price });
+    // Corrected: what was paid is enough.
+    expect(await heavier(booked, 40)).toBe(price);
+    expect(await rowOf(booked.id)).toMatchObject({ status: 'submitted', outstanding_cents: null });
+    expect(await transactionsOf(booked.id)).toEqual([
+      ['payment', 9520],
+      ['payment', price - 9520],
+      ['shipping-charge', -price],
+    ]);
+    expect(await balanceOf(booked.shipment.account_id)).toBe(before);
+  });
+
+  test.each([
+    [0, 'payment-pending'],
+    [1_000_000, 'submitted'],
+  ])('is paid from the balance of a customer, where %i cents are enough for it', async (balance_cents, status) => {
+    const balances = (cents: number) =>
+      inOwn((tx) =>
+        tx.updateTable('accounts').set({ balance_cents: cents }).where('account_type', '=', 'prepaid').execute(),
+      );
+    await balances(0);
+    const booked = await book(prepaid);
+    const { rate_cents: first } = await rowOf(booked.id);
+    const id = await begun(prepaid, { tracking_reference: booked.shipment.short_tracking_reference });
+    const price = await heavier(booked, 40);
+    await balances(balance_cents);
+    await reported(id, { amount: rand(first), payfastId: `of ${status}` });
+    expect(await rowOf(booked.id)).toMatchObject({ status });
+    expect(await balanceOf(booked.shipment.account_id)).toBe(
+      balance_cents + first - (status === 'submitted' ? price : 0),
+    );
+  });
+});
+
 test('F264 staff can’t pay; others need the token, or to know a contact', async () => {
   const booked = await book(guest);
   const { tracking_reference, token = '' } = namedBy(booked);

@@ -5,6 +5,7 @@ import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import { signIn, testApp } from '../../app.ts';
 import { buildAccount } from '../../factories/account.ts';
 import { buildStoredShipment } from '../../factories/stored-shipment.ts';
+import { buildUser, roleIds } from '../../factories/user.ts';
 
 const now = new Date('2026-11-23T10:00:00+02:00');
 const site = await testApp({ clock: () => now });
@@ -41,7 +42,6 @@ beforeAll(async () => {
       ...delivered,
       delivered_date: at('2026-03-04T12:00:00'),
       delivery_branch_id: ids.durban,
-      failed_delivery_attempts: 2,
     });
     await book({ ...delivered, status: 'cancelled', time_created: at('2026-03-02T08:00:00') });
     await book({ status: 'quote', time_created: delivered.time_created, quote_valid_until: at('2026-03-09T08:00:00') });
@@ -169,8 +169,31 @@ describe('F382 /reports with reports:GET', () => {
   test('driver performance: collections, deliveries, failed attempts, on time, stars', async () => {
     const answer = await read('drivers');
     expect(answer.rows).toMatchObject([
-      { id: ids.driver, collected: 3, delivered: 2, failed_attempts: 2, on_time: 1, on_time_share: 50, rating: 4 },
+      { id: ids.driver, collected: 3, delivered: 2, failed_attempts: 0, on_time: 1, on_time_share: 50, rating: 4 },
     ]);
+  });
+
+  test('driver performance: a failed attempt counts on its day for who made it, whoever delivers later or never', async () => {
+    await inTenant(site.database.owner, 1, async (tx) => {
+      const { id: other } = await buildUser(tx, { provider_id: 1, role_id: roleIds.driver, name: 'Other driver' });
+      const april = { delivery_agent_id: other, time_created: at('2026-04-01T08:00:00') };
+      const never = await bookIn(tx, { ...april, status: 'delivery-failed-attempt' });
+      const later = await bookIn(tx, { ...april, status: 'delivered', delivered_date: at('2026-04-06T00:30:00') });
+      const tried = { provider_id: 1, status: 'delivery-failed-attempt' as const };
+      const driven = { ...tried, source: 'driver', user_id: ids.driver };
+      const events = [
+        { ...driven, shipment_id: later.id, date: at('2026-04-02T00:10:00') },
+        { ...driven, shipment_id: later.id, date: at('2026-04-01T23:50:00') },
+        { ...tried, shipment_id: never.id, source: 'staff', date: at('2026-04-02T09:00:00') },
+      ];
+      await tx.insertInto('tracking_events').values(events).execute();
+    });
+    const { rows, totals } = await read('drivers', 'start_date=2026-04-02&end_date=2026-04-05&sort=driver');
+    expect(rows.map((row) => [row['driver'], row['delivered'], row['failed_attempts']])).toEqual([
+      ['Dumi Driver', 0, 1],
+      ['Other driver', 0, 1],
+    ]);
+    expect(totals).toMatchObject({ delivered: 0, failed_attempts: 2, rating: null });
   });
 
   test('missed collections: due on an earlier day and still waiting', async () => {

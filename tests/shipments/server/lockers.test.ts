@@ -10,6 +10,7 @@ import { storeShipment } from '../../factories/stored-shipment.ts';
 import { eventMs } from '../../patience.ts';
 import { bobBoxKey, bobBoxReservations } from '../../simulators/bob-box.ts';
 import { startSimulators } from '../../simulators/demo.ts';
+import { pretoria } from './booking-requests.ts';
 
 const simulators = await startSimulators();
 afterAll(() => simulators.close());
@@ -104,4 +105,22 @@ test('F293 without upgrades a full size fails the reservation; with them the nex
   await staff.post('/api/tracking/shipment-events', { tracking_reference, status: 'returned-to-hub' });
   await expect.poll(() => ofShipment(upgraded), { timeout: eventMs }).toEqual([]);
   expect((await read(upgraded)).delivery_compartment).toBeUndefined();
+});
+
+test('F187 F293 a parcel that goes to another locker gives its compartment back and gets one there; at a door it needs none', async () => {
+  await save({ bob_box_upgrade_enabled: true, bob_box_upgrade_largest_size: 'medium' });
+  const shipment = await toLocker({ service_level_code: 'X2LS' });
+  const lockersOf = () => ofShipment(shipment).map(({ locker_id: locker }) => locker);
+  await expect.poll(lockersOf, { timeout: eventMs }).toEqual(['BB-SIM-1']);
+  const send = async (payload: object) => {
+    const headers = { host: 'localhost', authorization: `Bearer ${staff.token}` };
+    const body = { id: shipment.id, ...payload };
+    const answer = await site.request({ method: 'PATCH', url: '/api/shipments', payload: body, headers });
+    expect(answer.statusCode, answer.body).toBe(200);
+  };
+  await send({ delivery_pickup_point_id: 'BB-SIM-2', delivery_pickup_point_provider: 'bob-box' });
+  await expect.poll(lockersOf, { timeout: eventMs }).toEqual(['BB-SIM-2']);
+  await send({ delivery_address: pretoria, service_level_code: 'ECO' });
+  await expect.poll(lockersOf, { timeout: eventMs }).toEqual([]);
+  expect((await read(shipment)).delivery_compartment).toBeUndefined();
 });

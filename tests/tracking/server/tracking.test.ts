@@ -134,6 +134,25 @@ describe('reporting', () => {
     expect(second.json()).toMatchObject({ status: 'at-hub', moved: true });
   });
 
+  test.each([
+    ['delivered', 'returned-to-sender', 'delivered'],
+    ['undeliverable', 'delivered', 'delivered'],
+    ['undeliverable', 'returned-to-sender', 'returned-to-sender'],
+    ['delivered', 'cancelled', 'delivered'],
+    ['at-hub', 'cancelled', 'at-hub'],
+  ])('F153 a shipment with one parcel %s and the last one %s is %s', async (one, other, result) => {
+    const booked = await book({ status: one === 'at-hub' ? 'collected' : 'out-for-delivery' }, [{}, {}]);
+    const date = new Date(Date.now() + 5_000).toISOString();
+    const first = await report(staff, `${booked.tracking_reference}/1`, one, { date });
+    expect(first.json(), first.body).toMatchObject({ status: booked.status, moved: false });
+    const last = await report(staff, `${booked.tracking_reference}/2`, other, { message: 'Broken' });
+    expect(last.json(), last.body).toMatchObject({ status: result, moved: true });
+    const { delivered_date: delivered } = await stored(booked.id);
+    // Delivered by the first parcel or the last one, or not at all.
+    const day = { at: delivered?.toISOString() === date, is: delivered !== null };
+    expect(day).toEqual({ at: one === 'delivered', is: result === 'delivered' });
+  });
+
   test.each(['cancelled', 'delivered'])('F153 a %s parcel does not change by a scan of it', async (status) => {
     const booked = await book({ status: 'collected' }, [{}, { status }]);
     const number = `${booked.tracking_reference}/2`;
@@ -185,7 +204,7 @@ describe('reporting', () => {
   });
 
   test('a duplicate event is recorded once, an older one changes nothing, one from the future is rejected', async () => {
-    const booked = await book({ status: 'collected' });
+    const booked = await book({ status: 'collected', time_created: new Date('2026-10-30T08:00:00Z') });
     const soon = new Date(Date.now() + 30_000).toISOString();
     const first = await report(staff, booked.short_tracking_reference, 'at-hub', { date: soon });
     const again = await report(staff, booked.short_tracking_reference, 'at-hub', { date: soon });
@@ -196,6 +215,63 @@ describe('reporting', () => {
     expect(ahead.statusCode).toBe(422);
     expect(ahead.json()).toMatchObject({ code: 'date_in_future', errors: [{ field: 'date' }] });
     expect((await tracked(guest, booked.short_tracking_reference)).shipments[0]?.tracking_events).toHaveLength(3);
+  });
+
+  describe('an event that arrives late', () => {
+    const yesterday = new Date(Date.now() - 24 * 3_600_000).toISOString();
+    const earlier = { time_created: new Date(Date.now() - 3 * 24 * 3_600_000) };
+
+    test.each(['delivered', 'cancelled', 'on-hold', 'submitted'])(
+      'joins the history of a shipment that is %s now, and changes nothing else',
+      async (status) => {
+        const booked = await book({ ...earlier, status });
+        const answer = await report(staff, `${booked.tracking_reference}/1`, 'at-hub', { date: yesterday });
+        expect(answer.json(), answer.body).toMatchObject({ status, moved: false });
+        const { tracking_events: events } = (await tracked(guest, booked.tracking_reference)).shipments[0]!;
+        expect(events.map((event) => event.status)).toEqual([status, 'at-hub']);
+        const parcels = await inTenant(site.database.owner, 1, (tx) =>
+          tx.selectFrom('parcels').select('status').where('shipment_id', '=', booked.id).execute(),
+        );
+        expect([(await stored(booked.id)).status, parcels]).toEqual([status, [{ status }]]);
+      },
+    );
+
+    test('is refused if it cancels, or is dated before the booking, or the shipment is not booked', async () => {
+      const booked = await book({ ...earlier, status: 'at-hub' });
+      const message = 'Wrong address';
+      const cancelled = await report(staff, booked.tracking_reference, 'cancelled', { date: yesterday, message });
+      expect([cancelled.statusCode, cancelled.json<{ code: string }>().code]).toEqual([409, 'status_not_allowed']);
+      const date = new Date(earlier.time_created.getTime() - 3_600_000).toISOString();
+      expect((await report(staff, booked.tracking_reference, 'collected', { date })).json()).toMatchObject({
+        code: 'date_before_booking',
+        errors: [{ field: 'date', message: 'The date is before the shipment was booked.' }],
+      });
+      const unpaid = await book({ ...earlier, status: 'payment-pending' });
+      expect((await report(staff, unpaid.tracking_reference, 'collected', { date: yesterday })).statusCode).toBe(409);
+      expect((await stored(booked.id)).revision).toBe(1);
+    });
+
+    test('F205 still gives the day of a collection, and counts a failed attempt', async () => {
+      const booked = await book({ ...earlier, status: 'at-hub' });
+      for (const status of ['collected', 'collection-failed-attempt'])
+        expect((await report(staff, booked.tracking_reference, status, { date: yesterday })).statusCode).toBe(200);
+      const after = await stored(booked.id);
+      expect([after.status, after.failed_collection_attempts]).toEqual(['at-hub', 1]);
+      expect(after.collected_date?.toISOString()).toBe(yesterday);
+    });
+
+    test('about a whole shipment leaves parcels that were scanned since where they are', async () => {
+      const booked = await book({ status: 'collection-assigned' }, [{}, {}]);
+      const date = new Date().toISOString();
+      await report(staff, `${booked.tracking_reference}/1`, 'at-hub');
+      expect((await report(staff, booked.tracking_reference, 'collected', { date })).json()).toMatchObject({
+        status: 'collected',
+      });
+      const second = await report(staff, `${booked.tracking_reference}/2`, 'at-hub');
+      expect(second.json()).toMatchObject({ status: 'at-hub' });
+      const again = await report(staff, booked.tracking_reference, 'in-transit', { date });
+      expect(again.json(), again.body).toMatchObject({ status: 'at-hub', moved: false });
+    });
   });
 
   test('a final status does not change, whatever arrives', async () => {

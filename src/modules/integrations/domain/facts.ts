@@ -10,12 +10,23 @@ export interface EventShipment {
   readonly status?: IntegrationFacts['status'];
 }
 
+/** What happened, and when: requests that are sent again can arrive out of order, and late reports do. */
+export interface ReportedEvent {
+  readonly id: number;
+  /** The parcel concerned; null for the whole shipment. */
+  readonly parcel_id: number | null;
+  readonly status: IntegrationFacts['status'];
+  readonly message: string | null;
+  readonly location: string | null;
+  readonly date: string;
+}
+
 /** An event that rules are evaluated for. */
 export interface IntegrationEvent {
   readonly trigger: string;
   readonly rule: { readonly name: string };
   readonly shipment: EventShipment;
-  readonly tracking_event?: { readonly status: IntegrationFacts['status'] };
+  readonly tracking_event?: ReportedEvent;
   readonly manifest?: { readonly destination_branch_id: number };
 }
 
@@ -33,7 +44,9 @@ export function factsOf({
   shipment,
   tracking_event: event,
   manifest,
-}: Omit<IntegrationEvent, 'rule'>): IntegrationFacts {
+}: Omit<IntegrationEvent, 'rule' | 'tracking_event'> & {
+  readonly tracking_event?: Pick<ReportedEvent, 'status'>;
+}): IntegrationFacts {
   return known({
     collection_branch_id: shipment.collection_branch_id,
     delivery_branch_id: shipment.delivery_branch_id,

@@ -13,6 +13,8 @@ const branches = {
   branch: undefined,
 };
 
+const sampleReport = { id: 1, parcel_id: null, message: null, location: null };
+
 /** The facts of the sample as a current shipment. Branches are unknown: the user enters them. */
 export function sampleFacts(trigger: IntegrationTrigger, sample: Shipment): IntegrationFacts {
   const event = trigger === 'tracking-event-created' ? { tracking_event: { status: sample.status } } : {};
@@ -35,7 +37,7 @@ export function sampleEvent(
     trigger,
     rule: { name: rule.name },
     shipment: known({ ...sample, ...withheldPins, ...branches, ...fields }),
-    tracking_event: status === undefined ? undefined : { status },
+    tracking_event: status === undefined ? undefined : { ...sampleReport, status, date: sample.time_created },
     manifest: destination === undefined ? undefined : { destination_branch_id: destination },
   });
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { IntegrationTrigger } from '#generated/types.ts';
 import { statusOf } from '#modules/shipments/domain/status.ts';
 import type { EventHandlers } from '#platform/server/events/handlers.ts';
+import { withOffset } from '#platform/domain/time.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import type { SettingsReader } from '#platform/server/http/services.ts';
 import { shipmentForMessages } from '#modules/shipments/server/services/shipment-for-messages.ts';
@@ -49,10 +50,14 @@ async function run(tx: Transaction, settings: SettingsReader, occasion: Occasion
 
 const nothingElse = (): Promise<Happened> => Promise.resolve({});
 
-/** The reported status: for an event of one parcel, or a late one, it may differ from the shipment's. */
+/** The event as reported: of one parcel, or a late one, its status may differ from the shipment's. */
 async function trackingEvent(tx: Transaction, id: number): Promise<Happened> {
-  const event = tx.selectFrom('tracking_events').select('status').where('id', '=', id);
-  return { tracking_event: { status: statusOf(await event.executeTakeFirstOrThrow()) } };
+  const event = await tx
+    .selectFrom('tracking_events')
+    .select(['id', 'parcel_id', 'status', 'message', 'location', 'date'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return { tracking_event: { ...event, status: statusOf(event), date: withOffset(event.date) } };
 }
 
 export function ruleHandlers({ settings }: FastifyInstance): EventHandlers {

@@ -1,5 +1,6 @@
 /** The messages for a payer who returns from a gateway; the gateway's report to the server decides, not the return page. */
 import type { ShipmentStatus } from '#generated/types.ts';
+import { isUnpaid } from '#modules/shipments/domain/paying.ts';
 import { moneyText } from '#platform/domain/amount.ts';
 
 export type PaymentState = 'pending' | 'paid' | 'failed' | 'cancelled';
@@ -59,6 +60,10 @@ export function shipmentOutcome(
   if (state === 'paid' && status === 'cancelled') {
     const text = `${amount} arrived after shipment ${reference} was cancelled. Contact us about a refund.`;
     return { variant: 'warning', title: 'Payment received', text, canRetry: false };
+  }
+  if (state === 'paid' && isUnpaid(status)) {
+    const text = `${amount} was paid. The price of shipment ${reference} has changed since you began to pay, and a part of it is still to be paid.`;
+    return { variant: 'warning', title: 'Payment received', text, canRetry: true };
   }
   const next = isDifference ? 'waits until the difference is paid' : 'is collected once it is paid for';
   const texts: Readonly<Record<PaymentState, string>> = {

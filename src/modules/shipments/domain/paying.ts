@@ -17,13 +17,13 @@ export function isUnpaid(status: ShipmentStatus): boolean {
 interface Owing {
   readonly status: ShipmentStatus;
   readonly price: number;
-  /** The difference for parcels larger than booked, while the shipment waits for it. */
+  /** The rest of a price that was paid in part: for parcels larger than booked, or a price raised during its payment. */
   readonly outstanding: number | null | undefined;
 }
 
-/** What is to be paid for a shipment now: its price before it is booked, later what is outstanding. */
+/** What is to be paid for a shipment now: its price before it is booked, or what is outstanding of it. */
 export function amountOpen({ status, price, outstanding }: Owing): number {
-  return isUnpaid(status) ? price : (outstanding ?? 0);
+  return outstanding ?? (isUnpaid(status) ? price : 0);
 }
 
 /** Whether it can be paid at a gateway where its account pays online. */

@@ -154,3 +154,24 @@ export function mayMove(shipment: DisplayedShipment, to: ShipmentStatus, by: Mov
   const allowed = by === 'report' ? reportedTransitions : eventTransitions;
   return allowed[shipment.status]?.includes(to) ?? false;
 }
+
+/** Whether an event older than the newest one can complete the history, which changes neither status nor charges. */
+export function mayJoinHistory(status: ShipmentStatus, to: ShipmentStatus): boolean {
+  return isBooked(status) && isBooked(to) && to !== 'cancelled';
+}
+
+/** Of a shipment whose parcels ended differently: it was delivered if any of them was, and came back otherwise. */
+const mostTelling: readonly ShipmentStatus[] = ['delivered', 'returned-to-sender', 'undeliverable'];
+
+/**
+ * The status of a shipment by those of its parcels (F153): what all that are not cancelled agree on, or the end of a
+ * shipment whose parcels have all ended; undefined while they differ.
+ */
+export function statusOfParcels(parcels: readonly ShipmentStatus[]): ShipmentStatus | undefined {
+  const active: readonly ShipmentStatus[] = parcels.filter((status) => status !== 'cancelled');
+  const [first] = active;
+  if (first === undefined) return 'cancelled';
+  if (active.every((status) => status === first)) return first;
+  if (!active.every((status) => settledStatuses.includes(status))) return undefined;
+  return mostTelling.find((status) => active.includes(status));
+}

@@ -28,6 +28,7 @@ import { requireDrivers } from './chosen-drivers.ts';
 import { followDriver } from './services/assign-driver.ts';
 import { withNames } from './services/audited-names.ts';
 import { moveLocked } from './services/move-shipment.ts';
+import { bookPaid, lockToPay, paidInPart } from './services/pay-shipment.ts';
 import { writeChange, type LockedShipment } from './stored-shipment.ts';
 import { branchesOf } from './services/branch-limit.ts';
 
@@ -211,7 +212,17 @@ export async function applyChange(
   const difference = price ? price.amount - (row.rate_cents - outstanding) : 0;
   const intervention = isMeasured ? await interventionFor(tx, settings, row, difference) : undefined;
   const unpaid = intervention && { payment_intervention_status: intervention, outstanding_cents: difference };
-  const values = { ...columns, ...(price && { ...priceColumns(price), ...nothingOutstanding, ...unpaid }) };
+  const paid = paidInPart(row);
+  const rest = price && paid > 0 ? price.amount - paid : 0;
+  const values = {
+    ...columns,
+    ...(price && {
+      ...priceColumns(price),
+      ...nothingOutstanding,
+      ...unpaid,
+      ...(rest > 0 && { outstanding_cents: rest }),
+    }),
+  };
   const was = expectedBefore(row, { ...row, ...values });
   const previous = was && { previous_delivery_from: was.from, previous_delivery_to: was.to };
   const after = await writeChange(tx, booker, row, { columns: { ...values, ...previous }, fields });
@@ -221,6 +232,8 @@ export async function applyChange(
     await chargeShipment(tx, booker, after, price, { isForced: isMeasured });
   }
   await recordChange(tx, booker, row, after, changes);
+  if (price && paid >= price.amount && paid > 0 && (await bookPaid(tx, booker, after)))
+    return (await lockToPay(tx, row.id)) ?? after;
   if (unpaid) {
     const held = await holdUnpaid(tx, booker, after);
     if (held.outstanding_cents !== row.outstanding_cents) emitDue(tx, held);

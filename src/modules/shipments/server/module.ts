@@ -58,5 +58,9 @@ export const shipments: ServerModule = {
       await lockerHandlers.shipment_status_changed(tx, event);
       await dropoffHandlers.shipment_status_changed(tx, event);
     },
+    async shipment_updated(tx, event) {
+      await lockerHandlers.shipment_updated(tx, event);
+      await dropoffHandlers.shipment_updated(tx, event);
+    },
   }),
 };

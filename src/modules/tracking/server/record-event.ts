@@ -9,6 +9,7 @@ import type {
 import { checkProof, type GivenDetails } from '#modules/shipments/domain/delivery-proof.ts';
 import { opensLocker, type PickupEnds } from '#modules/shipments/domain/pins.ts';
 import { hasFlag } from '#modules/shipments/domain/status.ts';
+import { clockSkewMs } from '#modules/shipments/server/services/late-events.ts';
 import { keepProof } from '#modules/shipments/server/services/keep-proof.ts';
 import { requireShipment, unknownShipment } from '#modules/shipments/server/services/require-shipment.ts';
 import { moveShipment, type Move, type Moved, type Outcome } from '#modules/shipments/server/services/move-shipment.ts';
@@ -23,9 +24,6 @@ import { isAwaitingReceiver, requireHere } from './counter-rules.ts';
 import { requireReportable } from './driver-rules.ts';
 import { findShipments, type Found } from './find-shipments.ts';
 import { keepNoted, requireHandedOver } from './handed-over.ts';
-
-/** Tolerance for clocks of devices that are ahead. */
-const clockSkewMs = 2 * 60_000;
 
 /** The reporting user and the audit data. */
 export interface Reporter {

@@ -42,7 +42,7 @@ export async function recordPayment(
   });
   const wasDifference = isDifference(shipment);
   const status = await settleOpen(tx, paying, shipment);
-  await sendReceipt(app, tx, shipment, { transactionId: posted.id, isAwaited: true, isDifference: wasDifference });
+  await sendReceipt(app, tx, shipment, { transactionId: posted.id, settled: 'settled', isDifference: wasDifference });
   return { id: posted.id, status, amount: randOf(amount), change: randOf((tendered ?? amount) - amount) };
 }
 

@@ -3,6 +3,7 @@ import { emailsIn } from '#engine/schema/formats.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Row } from '#generated/database.ts';
 import type { Contact } from '#generated/types.ts';
+import type { Settled } from '#modules/shipments/server/services/pay-shipment.ts';
 import { documentText } from '#modules/billing/server/services/document-pdf.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { putMail } from '#platform/server/mail/repository.ts';
@@ -10,8 +11,7 @@ import { readReceipt } from './receipt.ts';
 
 interface Paid {
   readonly transactionId: number;
-  /** False where the shipment was paid for or cancelled before: the money stays in the account. */
-  readonly isAwaited: boolean;
+  readonly settled: Settled;
   /** Whether it paid for parcels that were larger than booked. */
   readonly isDifference: boolean;
 }
@@ -21,20 +21,23 @@ export async function sendReceipt(
   app: FastifyInstance,
   tx: Transaction,
   shipment: Row<'shipments'>,
-  { transactionId, isAwaited, isDifference }: Paid,
+  { transactionId, settled, isDifference }: Paid,
 ): Promise<void> {
   const { email } = (shipment.responsible_contact ?? {}) as Partial<Contact>;
   if (email === undefined) return;
   const { provider_id: providerId, short_tracking_reference: reference } = shipment;
   const { document } = await readReceipt(app, tx, providerId, transactionId, null);
   const { billing_email_address: replies } = await app.settings.decidingWithin(tx, providerId);
-  const result = isAwaited
-    ? `Thank you for your payment${isDifference ? ' for the larger parcels' : '. The shipment is booked'}.`
-    : 'The shipment no longer awaited a payment: it was already paid for, or has been cancelled. Reply to this email to get this amount back.';
+  const results: Readonly<Record<Settled, string>> = {
+    settled: `Thank you for your payment${isDifference ? ' for the larger parcels' : '. The shipment is booked'}.`,
+    part: 'Thank you for your payment. The price of the shipment has changed since you began to pay, and a part of it is still to be paid.',
+    unawaited:
+      'The shipment no longer awaited a payment: it was already paid for, or has been cancelled. Reply to this email to get this amount back.',
+  };
   await putMail(tx, providerId, {
     ...{ kind: 'receipt', sender: 'provider', in_inbox: true },
     recipients: emailsIn(email),
-    ...{ subject: `Receipt for shipment ${reference}`, body: `${result}\n\n${documentText(document)}` },
+    ...{ subject: `Receipt for shipment ${reference}`, body: `${results[settled]}\n\n${documentText(document)}` },
     reply_to: replies ?? null,
   });
 }

@@ -62,8 +62,8 @@ export async function settle(
   });
   await markPayment(tx, payment.id, { state, transaction_id: posted.id, gateway_reference: gatewayReference });
   if (shipment) {
-    const isAwaited = await settlePaid(tx, paying, shipment, payment.amount_cents);
-    await sendReceipt(app, tx, shipment, { transactionId: posted.id, isAwaited, isDifference: payment.is_difference });
+    const settled = await settlePaid(tx, paying, shipment, payment.amount_cents);
+    await sendReceipt(app, tx, shipment, { transactionId: posted.id, settled, isDifference: payment.is_difference });
   } else {
     await allocateOnline(tx, {
       ...{ providerId: payment.provider_id, accountId: payment.account_id, transactionId: posted.id },

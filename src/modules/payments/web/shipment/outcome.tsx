@@ -23,12 +23,12 @@ interface OutcomeProps extends ReadShipmentPaymentAnswer200 {
 }
 
 function Outcome({ payment, shipment, token, refetch }: OutcomeProps): ReactNode {
-  useReturnToStart(useIsKiosk() && payment.state === 'paid');
   const waybill = shipment.short_tracking_reference;
   // The page of a booking says that it is booked, which an unconfirmed payment or a cancelled shipment isn't.
   const isBooked = payment.state === 'paid' && shipment.status !== 'cancelled';
   const trackAddress = `/track?${new URLSearchParams({ tracking_reference: waybill })}`;
   const outcome = shipmentOutcome(payment, shipment);
+  useReturnToStart(useIsKiosk() && payment.state === 'paid' && !outcome.canRetry);
   return (
     <FullPage
       icon={<NoticeIcon variant={outcome.variant} />}
@@ -42,7 +42,7 @@ function Outcome({ payment, shipment, token, refetch }: OutcomeProps): ReactNode
           )}
           {outcome.canRetry ? (
             <Button component={Link} to={payAddress(waybill, token)}>
-              Try again
+              {payment.state === 'paid' ? 'Pay the rest' : 'Try again'}
             </Button>
           ) : (
             <Button

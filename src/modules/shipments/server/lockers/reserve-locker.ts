@@ -5,7 +5,7 @@
  */
 import type { FastifyInstance } from 'fastify';
 import type { Row } from '#generated/database.ts';
-import type { Settings } from '#generated/types.ts';
+import type { Settings, ShipmentStatus } from '#generated/types.ts';
 import { lockerSizesFor } from '#modules/geography/domain/pickup-points.ts';
 import { openBobBox, type BobBox, type LockerSize } from '#modules/geography/server/services/bob-box.ts';
 import { automaticAuthor, writeAuditEvents } from '#platform/server/audit/write-audit.ts';
@@ -29,9 +29,14 @@ interface Payload<Data> {
 export const lockerHandlers = {
   async shipment_status_changed(tx, { shipment_id: id, from, to }) {
     if (from === to) return;
-    if (to === 'delivery-assigned' && (await findWaiting(tx, id)))
-      await enqueueJob(tx, reserveJob, { id }, { maxAttempts: 5 });
+    if (to === 'delivery-assigned') await reserveSoon(tx, id);
     if (notDelivered.has(to)) await giveBack(tx, id);
+  },
+  async shipment_updated(tx, { shipment_id: id, fields, status }) {
+    // A parcel that goes elsewhere; one that is in its locker stays there.
+    if (!fields.includes('delivery_pickup_point_id') || !isOnItsWay(status)) return;
+    await giveBack(tx, id);
+    await reserveSoon(tx, id);
   },
   shipment_cancelled: (tx, { shipment_id: id }) => giveBack(tx, id),
 } satisfies EventHandlers;
@@ -41,6 +46,17 @@ const notDelivered: ReadonlySet<string> = new Set([
   ...['cancelled', 'delivery-unassigned', 'delivery-rejected', 'returned-to-hub', 'at-hub', 'at-destination-hub'],
   ...['returned-to-sender', 'undeliverable'],
 ]);
+
+/** A driver has it, or is about to. */
+const onItsWay = ['delivery-assigned', 'out-for-delivery'] as const;
+
+function isOnItsWay(status: ShipmentStatus): boolean {
+  return onItsWay.some((one) => one === status);
+}
+
+async function reserveSoon(tx: Transaction, id: number): Promise<void> {
+  if (await findWaiting(tx, id)) await enqueueJob(tx, reserveJob, { id }, { maxAttempts: 5 });
+}
 
 async function giveBack(tx: Transaction, id: number): Promise<void> {
   const reserved = tx.selectFrom('shipments').select('locker_reservation as reservation').where('id', '=', id);
@@ -57,7 +73,7 @@ function findWaiting(tx: Transaction, id: number): Promise<Row<'shipments'> | un
     .selectFrom('shipments')
     .selectAll()
     .where('id', '=', id)
-    .where('status', '=', 'delivery-assigned')
+    .where('status', 'in', onItsWay)
     .where('delivery_pickup_point_provider', '=', 'bob-box')
     .where('locker_reservation', 'is', null)
     .forUpdate()
@@ -108,7 +124,9 @@ export function reserveLocker(app: FastifyInstance): Job {
         return undefined;
       });
       const isSaved = await inTenant(worker, providerId, async (tx) => {
-        const now = await findWaiting(tx, row.id);
+        const found = await findWaiting(tx, row.id);
+        // Another job reserves where it goes instead.
+        const now = found?.delivery_pickup_point_id === row.delivery_pickup_point_id ? found : undefined;
         if (now && reserved) await storeReservation(tx, now, reserved.size, reserved.reservation);
         else if (now) await fail(tx, now);
         return now !== undefined;
@@ -132,7 +150,7 @@ async function storeReservation(
   const change = { object_id: String(row.id), from: null, to: { delivery_compartment: size } };
   await writeAuditEvents(tx, { providerId: row.provider_id, type: 'shipment', at: now }, author, [change]);
   const shipment = { shipment_id: row.id, account_id: row.account_id, branch_ids: branchesOf(row) };
-  emit(tx, 'shipment_updated', { ...shipment, fields, status: status as 'delivery-assigned', revision });
+  emit(tx, 'shipment_updated', { ...shipment, fields, status: status as ShipmentStatus, revision });
 }
 
 async function fail(tx: Transaction, row: Row<'shipments'>): Promise<void> {

@@ -13,6 +13,7 @@ export interface Before {
   readonly failed_collection_attempts: number;
   readonly failed_delivery_attempts: number;
   readonly collection_pickup_point_id: string | null;
+  readonly collected_date: Date | null;
 }
 
 interface Moving {
@@ -58,7 +59,7 @@ export function consequencesOf(
 ): Consequences {
   const from = statusOf(before);
   const isMoved = status !== from;
-  const attempts = isLate || move.parcelId !== null ? {} : attemptsOf(before, move);
+  const attempts = move.parcelId !== null || (isLate && move.isUndo) ? {} : attemptsOf(before, move);
   const had = {
     statuses: before.statuses_had as ShipmentStatus[],
     undone: before.undone_status as ShipmentStatus | null,
@@ -68,6 +69,7 @@ export function consequencesOf(
     status,
     ...(isMoved ? { ...dropoffOf(before, status, move.at), ...holdOf(from, status), ...effectsOf(status, move) } : {}),
     ...attempts,
+    ...(isLate ? missedOf(before, move) : {}),
     ...(isMoved ? { statuses_had: [...reached.statuses], undone_status: reached.undone } : {}),
   };
   return {
@@ -75,7 +77,7 @@ export function consequencesOf(
     fields: ['status', ...Object.keys(columns).filter((name) => name.endsWith('_agent_id'))],
     isMoved,
     // Another failed attempt is announced although the status stays.
-    isFirst: isMoved ? reached.isFirst : Object.keys(attempts).length > 0,
+    isFirst: isMoved ? reached.isFirst : !isLate && Object.keys(attempts).length > 0,
   };
 }
 
@@ -92,6 +94,11 @@ function dropoffOf(before: Before, to: ShipmentStatus, at: Date): DropoffColumns
 function holdOf(from: ShipmentStatus, to: ShipmentStatus): Pick<MovedColumns, 'status_before_hold'> {
   if (isHold(from) === isHold(to)) return {};
   return { status_before_hold: isHold(to) ? from : null };
+}
+
+/** The collection reported after the scan at the hub, by a driver who was offline, still has its date (F205). */
+function missedOf(before: Before, { to, at, parcelId }: Moving): Pick<MovedColumns, 'collected_date'> {
+  return to === 'collected' && parcelId === null && before.collected_date === null ? { collected_date: at } : {};
 }
 
 /** Further columns that reaching a status sets. */

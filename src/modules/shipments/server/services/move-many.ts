@@ -16,7 +16,7 @@ const known = [
   ...(['id', 'account_id', 'status', 'revision', 'statuses_had', 'undone_status'] as const),
   ...(['collection_agent_id', 'delivery_agent_id', 'failed_collection_attempts', 'failed_delivery_attempts'] as const),
   ...(['collection_branch_id', 'delivery_branch_id', 'collection_pickup_point_id'] as const),
-  ...(['dropped_off_date', 'awaiting_dropoff_since', 'status_before_hold'] as const),
+  ...(['dropped_off_date', 'awaiting_dropoff_since', 'status_before_hold', 'collected_date'] as const),
 ];
 
 type Known = Pick<Row<'shipments'>, (typeof known)[number]>;

@@ -10,10 +10,11 @@ import { branchesOf } from './branch-limit.ts';
 import { consequencesOf } from './move-consequences.ts';
 import { dropoffMessage } from '../../domain/dropoff.ts';
 import { statusOf, statusTitle } from '../../domain/status.ts';
-import { mayMove, settledStatuses, type MovedBy } from '../../domain/transitions.ts';
+import { mayMove, settledStatuses, statusOfParcels, type MovedBy } from '../../domain/transitions.ts';
 import { chargeAgain, refund } from '../charging.ts';
 import { changeRows } from '../stored-shipment.ts';
 import { unknownShipment } from './require-shipment.ts';
+import { placeInHistory, requireHistory } from './late-events.ts';
 import { trackingEventRow } from './tracking-events.ts';
 
 export interface Move {
@@ -57,7 +58,8 @@ export interface Outcome {
 /**
  * Locks the shipment and records the event. A late event, and one about a parcel while others are not as far, is
  * recorded without changing the status. A repeated event returns the first one. Throws 404, 409 when the status is not
- * allowed or the shipment was changed since `baseRevision`, or 422 for a cancellation without a reason.
+ * allowed or the shipment was changed since `baseRevision`, or 422 for a cancellation without a reason and an event
+ * before the booking.
  */
 export async function moveShipment(tx: Transaction, move: Move): Promise<Outcome> {
   return moveLocked(tx, await lockRow(tx, move.shipmentId), move);
@@ -68,30 +70,31 @@ export async function moveLocked(tx: Transaction, row: Row<'shipments'>, move: M
   const from = statusOf(row);
   const { id, account_id, revision: before } = row;
   if (move.baseRevision !== undefined && move.baseRevision !== before) throw changedMeanwhile(from);
-  const events = await eventsLike(tx, move);
-  const repeated = events.find(({ is_same }) => is_same);
-  if (repeated) {
+  const { repeatedId, isLate, ahead } = await placeInHistory(tx, move);
+  if (repeatedId !== undefined) {
     return {
       isNew: false,
-      answer: { event_id: repeated.id, shipment_id: id, status: from, moved: false, revision: before },
+      answer: { event_id: repeatedId, shipment_id: id, status: from, moved: false, revision: before },
       row,
     };
   }
-  if (!mayMove({ ...row, status: from }, move.to, move.by)) throw notAllowed(from, move.to);
+  if (isLate) requireHistory(row, move);
+  else if (!mayMove({ ...row, status: from }, move.to, move.by)) throw notAllowed(from, move.to);
 
   const message = dropoffMessage(from, move.to, move.message);
-  const isLate = events.some(({ is_newer }) => is_newer);
   const parcels = move.parcelId === null || isLate ? [] : await parcelsOf(tx, id);
   requireMovable(move, parcels);
-  const status = isLate ? from : resultingStatus(move, from, parcels);
+  const status = isLate ? from : resultingStatus(move, row, parcels);
   if (status !== from) requireReason(status, message?.trim() || null);
-  const made = consequencesOf(row, move, { status, isLate });
+  const at = status === from ? move.at : await reachedAt(tx, move, status);
+  const made = consequencesOf(row, { ...move, at }, { status, isLate });
   const columns = { ...made.columns, ...(made.isMoved ? await moneyOf(tx, move, row, status) : {}) };
   const { event_id, ...after } = await write(tx, { ...move, message }, row, {
     columns,
     fields: made.fields,
     from,
     isLate,
+    ahead,
   });
   const { source, parcelId: parcel_id } = move;
   const { isMoved, isFirst: is_first } = made;
@@ -113,29 +116,14 @@ async function lockRow(tx: Transaction, id: number): Promise<Row<'shipments'>> {
   return row;
 }
 
-/**
- * Events of the same parcel or shipment with the same status and time, or a later time. Only events with a time of
- * their own can be late or repeated.
- */
-async function eventsLike(tx: Transaction, { shipmentId, parcelId, to, source, at, now }: Move) {
-  if (at.getTime() === now.getTime()) return [];
-  return tx
-    .selectFrom('tracking_events')
-    .select(['id', 'status'])
-    .select(sql<boolean>`status = ${to} and source = ${source} and date = ${at}`.as('is_same'))
-    .select(sql<boolean>`date > ${at}`.as('is_newer'))
-    .where('shipment_id', '=', shipmentId)
-    .where('date', '>=', at)
-    .where((row) => row.or([row('parcel_id', 'is not distinct from', parcelId), row('parcel_id', 'is', null)]))
-    .execute();
-}
-
 interface Written {
   readonly columns: object;
   readonly fields: readonly string[];
   readonly from: ShipmentStatus;
   /** Whether it does not change the status. */
   readonly isLate: boolean;
+  /** Parcels that keep their newer status. */
+  readonly ahead: readonly number[];
 }
 
 /** Event, parcels, shipment and revision in one statement, because every round trip prolongs the lock. */
@@ -143,12 +131,14 @@ async function write(
   tx: Transaction,
   move: Move,
   row: Row<'shipments'>,
-  { columns, fields, from, isLate }: Written,
+  { columns, fields, from, isLate, ahead }: Written,
 ): Promise<Row<'shipments'> & { readonly event_id: number }> {
   const { providerId, shipmentId, audit: author, now, to, message } = move;
   const { values, note } = changeRows({ author, now }, row, { columns, fields });
   const changed = { status: to, ...(message === null ? {} : { message }) };
-  const audited = { object_id: String(shipmentId), from: { status: from }, to: changed };
+  // A late event is no change of the status.
+  const sides = isLate ? { from: null, to: { ...changed, date: move.at } } : { from: { status: from }, to: changed };
+  const audited = { object_id: String(shipmentId), ...sides };
   return tx
     .with('event', (query) =>
       query
@@ -163,6 +153,7 @@ async function write(
         .where('shipment_id', '=', shipmentId)
         .$if(isLate, (parcels) => parcels.where(sql<boolean>`false`))
         .$if(move.parcelId !== null, (parcels) => parcels.where('id', '=', move.parcelId))
+        .$if(ahead.length > 0, (parcels) => parcels.where('id', 'not in', ahead))
         // A cancelled or delivered parcel stays that, unless the whole shipment was cancelled and is reopened.
         .$if(move.parcelId === null && from !== 'cancelled', (parcels) =>
           parcels.where('status', 'not in', settledStatuses),
@@ -207,17 +198,30 @@ function requireMovable({ parcelId, to, isUndo }: Move, parcels: readonly KnownP
 }
 
 /**
- * The resulting status of the shipment: that of its parcels once all active ones agree. When a scan that completed them
- * is undone, the shipment returns with the parcel.
+ * The resulting status of the shipment: that of its parcels once all active ones agree or have ended. When a scan that
+ * completed them is undone, the shipment returns with the parcel.
  */
-function resultingStatus(move: Move, from: ShipmentStatus, parcels: readonly KnownParcel[]): ShipmentStatus {
+function resultingStatus(move: Move, row: Row<'shipments'>, parcels: readonly KnownParcel[]): ShipmentStatus {
   if (move.parcelId === null) return move.to;
-  const after = parcels.map(({ id, status }) => (id === move.parcelId ? move.to : status));
-  const left = after.filter((status) => status !== 'cancelled');
-  if (left.length === 0) return 'cancelled';
+  const from = statusOf(row);
   const scanned = parcels.find(({ id }) => id === move.parcelId);
   if (move.isUndo === true && scanned?.status === from) return move.to;
-  return left.every((status) => status === move.to) ? move.to : from;
+  const after = statusOfParcels(parcels.map(({ id, status }) => (id === move.parcelId ? move.to : status)));
+  if (after === undefined || after === move.to || settledStatuses.includes(after)) return after ?? from;
+  // The last parcel that differed was cancelled.
+  return mayMove({ ...row, status: from }, after, 'event') ? after : from;
+}
+
+/** When a status was reached: by an earlier event if the last one only cancelled or returned the other parcels. */
+async function reachedAt(tx: Transaction, { shipmentId, to, at }: Move, status: ShipmentStatus): Promise<Date> {
+  if (status === to) return at;
+  const { newest } = await tx
+    .selectFrom('tracking_events')
+    .select(({ fn }) => fn.max('date').as('newest'))
+    .where('shipment_id', '=', shipmentId)
+    .where('status', '=', status)
+    .executeTakeFirstOrThrow();
+  return newest ?? at;
 }
 
 /** A cancelled shipment is refunded; a reopened one is charged again. Throws the errors of a charge. */

@@ -4,8 +4,8 @@ import type { Row } from '#generated/database.ts';
 import type { Cents } from '#platform/domain/money.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { bookedStatus } from '../../domain/dropoff.ts';
-import { isPaidAtGateway, isPayable, isUnpaid, paysOnline } from '../../domain/paying.ts';
-import { statusOf } from '../../domain/status.ts';
+import { isPaidAtGateway, isUnpaid, paysOnline } from '../../domain/paying.ts';
+import { isQuote, statusOf } from '../../domain/status.ts';
 import { bookerOf, type Booker, type Deciding } from '../booker.ts';
 import { chargeShipment, storedPrice } from '../charging.ts';
 import { convertQuote, isOver, notBefore } from '../convert-quote.ts';
@@ -52,7 +52,7 @@ export async function amountDue(
   row: Row<'shipments'>,
 ): Promise<Cents> {
   const { booker, deciding } = partsOf(app, request);
-  if (!isOver(row, booker.now)) return isPayable(statusOf(row)) ? row.rate_cents : centsOpen(row);
+  if (!isOver(row, booker.now)) return isQuote(statusOf(row)) ? row.rate_cents : centsOpen(row);
   const { draft, account } = await lockAny(tx, row.id);
   const booking = { ...draft, ...notBefore(draft, booker.now) } as CompleteDraft;
   return (await priceShipment(tx, deciding, booker, account.id, booking)).amount;

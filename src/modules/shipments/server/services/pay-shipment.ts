@@ -1,7 +1,7 @@
 /** Applies a payment to a shipment: a paid one is booked, after a failed payment it awaits the next. */
 import type { Row } from '#generated/database.ts';
 import type { ShipmentStatus } from '#generated/types.ts';
-import { post } from '#modules/ledger/server/services/ledger.ts';
+import { chargeRefusal, post } from '#modules/ledger/server/services/ledger.ts';
 import type { Cents } from '#platform/domain/money.ts';
 import { wallClock } from '#platform/domain/time.ts';
 import type { AuditAuthor } from '#platform/server/audit/write-audit.ts';
@@ -61,26 +61,41 @@ export function isDifference(row: Row<'shipments'>): boolean {
   return !isUnpaid(statusOf(row)) && centsOpen(row) > 0;
 }
 
+/** `unawaited`: it was paid for or cancelled before, and the money stays in the account. */
+export type Settled = 'settled' | 'part' | 'unawaited';
+
 /**
- * Books or releases a locked shipment for which an amount was just credited to its account. False when it no longer
- * awaits a payment: the money stays in the account. What is too little, because it was measured again meanwhile, is
- * deducted from what a guest still has to pay; the balance of other accounts pays it.
+ * Books or releases a locked shipment for which an amount was just credited to its account. What is too little, because
+ * the price was raised since the payment was begun, is deducted from what a guest still has to pay; the balance of other
+ * accounts pays it.
  */
 export async function settlePaid(
   tx: Transaction,
   paying: Paying,
   row: Row<'shipments'>,
   paid: Cents,
-): Promise<boolean> {
-  if (!isDifference(row)) return bookPaid(tx, paying, row);
+): Promise<Settled> {
   const open = centsOpen(row);
-  if (paid >= open) await settleOpen(tx, paying, row);
-  else if (await isOfGuest(tx, row)) await writeChange(tx, paying, row, lessOutstanding(open - paid));
-  return true;
+  const isFirst = isUnpaid(statusOf(row));
+  if (!isFirst && open === 0) return 'unawaited';
+  const isOfGuests = await isOfGuest(tx, row);
+  const isCovered =
+    paid >= open || (isFirst && !isOfGuests && !(await chargeRefusal(tx, row.account_id, row.rate_cents)));
+  if (isCovered) {
+    await settleOpen(tx, paying, row);
+    return 'settled';
+  }
+  if (isOfGuests) await writeChange(tx, paying, row, lessOutstanding(open - paid));
+  return 'part';
 }
 
 function lessOutstanding(outstanding_cents: Cents) {
   return { columns: { outstanding_cents }, fields: ['payment_intervention_status'] };
+}
+
+/** What was paid of a shipment that still waits for the rest of its first payment, in cents. */
+export function paidInPart(row: Row<'shipments'>): Cents {
+  return isUnpaid(statusOf(row)) ? row.rate_cents - centsOpen(row) : 0;
 }
 
 /**
@@ -119,7 +134,7 @@ export function moveTo(
 async function rememberCharge(tx: Transaction, id: number, transactionId: number | undefined): Promise<void> {
   await tx
     .updateTable('shipments')
-    .set({ charge_transaction_id: transactionId ?? null })
+    .set({ charge_transaction_id: transactionId ?? null, outstanding_cents: null })
     .where('id', '=', id)
     .execute();
 }

@@ -1,0 +1,78 @@
+/** Whether an event that is reported after it happened changes a shipment, or only completes its history. */
+import { sql } from 'kysely';
+import type { Row } from '#generated/database.ts';
+import type { ShipmentStatus } from '#generated/types.ts';
+import type { Transaction } from '#platform/server/db/tenant.ts';
+import { ApiError } from '#platform/server/http/api-error.ts';
+import { mayJoinHistory } from '../../domain/transitions.ts';
+import type { Move } from './move-shipment.ts';
+
+/** Tolerance for clocks of devices, in either direction. */
+export const clockSkewMs = 2 * 60_000;
+
+export interface Place {
+  /** The same event, recorded before. */
+  readonly repeatedId?: number | undefined;
+  /** Whether something newer is known of everything that it concerns. */
+  readonly isLate: boolean;
+  /** Parcels of the shipment with newer events of their own. */
+  readonly ahead: readonly number[];
+}
+
+type Placed = Pick<Move, 'shipmentId' | 'parcelId' | 'to' | 'source' | 'at' | 'now'>;
+
+/** Only events with a time of their own can be late or repeated. */
+export async function placeInHistory(tx: Transaction, move: Placed): Promise<Place> {
+  const { parcelId, at, now } = move;
+  if (at.getTime() === now.getTime()) return { isLate: false, ahead: [] };
+  const events = await eventsSince(tx, move);
+  const own = events.filter(({ parcel_id }) => parcel_id === null || parcel_id === parcelId);
+  const newer = events.flatMap(({ parcel_id, is_newer }) => (is_newer && parcel_id !== null ? [parcel_id] : []));
+  const ahead = parcelId === null ? [...new Set(newer)] : [];
+  return {
+    repeatedId: own.find(({ is_same }) => is_same)?.id,
+    isLate: own.some(({ is_newer }) => is_newer) || (ahead.length > 0 && !(await hasOthers(tx, move, ahead))),
+    ahead,
+  };
+}
+
+function eventsSince(tx: Transaction, { shipmentId, parcelId, to, source, at }: Placed) {
+  return tx
+    .selectFrom('tracking_events')
+    .select(['id', 'parcel_id'])
+    .select(sql<boolean>`status = ${to} and source = ${source} and date = ${at}`.as('is_same'))
+    .select(sql<boolean>`date > ${at}`.as('is_newer'))
+    .where('shipment_id', '=', shipmentId)
+    .where('date', '>=', at)
+    .$if(parcelId !== null, (events) =>
+      events.where((row) => row.or([row('parcel_id', '=', parcelId), row('parcel_id', 'is', null)])),
+    )
+    .execute();
+}
+
+/** Whether the shipment has other parcels that are not cancelled. */
+async function hasOthers(tx: Transaction, { shipmentId }: Placed, ids: readonly number[]): Promise<boolean> {
+  const other = await tx
+    .selectFrom('parcels')
+    .select('id')
+    .where('shipment_id', '=', shipmentId)
+    .where('status', '<>', 'cancelled')
+    .where('id', 'not in', ids)
+    .limit(1)
+    .executeTakeFirst();
+  return other !== undefined;
+}
+
+/**
+ * A late event of a booked shipment is history, whatever its status is now; a cancellation is a decision and not history.
+ * Throws 422 for an event before the booking, and 409.
+ */
+export function requireHistory(row: Pick<Row<'shipments'>, 'status' | 'time_created'>, { to, at }: Placed): void {
+  if (at.getTime() < row.time_created.getTime() - clockSkewMs) {
+    const message = 'The date is before the shipment was booked';
+    throw new ApiError(422, 'date_before_booking', message, [{ field: 'date', message }]);
+  }
+  if (mayJoinHistory(row.status as ShipmentStatus, to)) return;
+  const message = 'Something newer is known of this shipment: an earlier report can’t cancel, book or pay for it';
+  throw new ApiError(409, 'status_not_allowed', message, [{ field: 'status', message }]);
+}
