@@ -8,7 +8,7 @@ import type { TestApp } from './app.ts';
 const helpers = {} as JobHelpers;
 
 /** Runs and removes those that are waiting; returns their number. */
-export async function runWaiting({ database }: TestApp, job: Job): Promise<number> {
+export async function runWaiting({ database }: Pick<TestApp, 'database'>, job: Job): Promise<number> {
   const waiting = await asOwner(database.owner, async (tx) => {
     const { rows } = await sql<{ payload: unknown }>`
       delete from graphile_worker._private_jobs p using graphile_worker._private_tasks t
