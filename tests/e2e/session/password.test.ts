@@ -1,15 +1,20 @@
 /** Resetting a forgotten password, the profile with password and sessions, and inviting users. */
+import type { FastifyInstance } from 'fastify';
 import { test } from 'vitest';
+import { sendLinkJob } from '#modules/identity/server/passwords/send-link-job.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { demoPassword } from '../../factories/password.ts';
 import { expect } from '../expect.ts';
 import { startProduct } from '../product.ts';
+import { runWaiting } from '../../waiting-jobs.ts';
 
 const product = await startProduct();
 const fresh = 'correct horse battery';
 const better = 'a much better one';
 
 async function mailedPath(): Promise<string> {
+  const services = { database: product.database, clock: () => new Date() };
+  await runWaiting(product, sendLinkJob({ services } as FastifyInstance));
   const { body } = await inTenant(product.database.app, 1, (tx) =>
     tx.selectFrom('mails').select('body').orderBy('id', 'desc').executeTakeFirstOrThrow(),
   );

@@ -64,6 +64,7 @@ describe('rejects a small file of parts that use each other, which takes minutes
   test.each([
     ['use', levels((below) => `<use href="#${below}"/>`)],
     ['masks', levels((below) => `<rect mask="url('#${below}')"/>`)],
+    ['a long row', Array.from({ length: 10_000 }, (_, at) => `<g id="a${at}"><use href="#a${at + 1}"/></g>`).join('')],
   ])('%s', (_name, parts) => {
     expect(safeSvg(Buffer.from(`${head}<path id="p0" d="M0 0"/>${parts}</svg>`))).toBeNull();
   });

@@ -174,6 +174,20 @@ test('F365 areas are read from KML and GeoJSON, and an existing name gets the ne
     expect(await upload(text, 'layer=exceptions')).toMatchObject({ code: 'invalid_file' });
 });
 
+test('F365 an area of a file that could not be saved by hand is refused with its name', async () => {
+  const area = (name: string, corners: readonly (readonly number[])[] = ring) =>
+    JSON.stringify({ properties: { name }, geometry: { type: 'Polygon', coordinates: [corners] } });
+  const far = ring.map(([lng]) => [lng!, 1e300]);
+  for (const [text, message] of [
+    [area('N\u0000'), 'N\u0000: Contains a character that can’t be stored (U+0000).'],
+    [area('X'.repeat(121)), `${'X'.repeat(60)}: Must have at most 120 characters.`],
+    [area('Far', far), 'Far: This number is too large to be kept exactly.'],
+  ] as const)
+    expect(await upload(text, 'layer=exceptions&dry_run=true')).toMatchObject({ code: 'invalid_zone', message });
+  const nested = `${'{"type":"GeometryCollection","geometries":['.repeat(50_000)}${']}'.repeat(50_000)}`;
+  expect(await upload(nested, 'layer=exceptions&dry_run=true')).toMatchObject({ code: 'invalid_file' });
+});
+
 test('F363 while one user edits a map others can’t, until they finish or their lock expires', async () => {
   const lock = (caller: Caller, more = {}) => caller.post('/api/maps/lock', { layer: 'branches', ...more });
   const zone = { name: 'South', layer: 'branches', postal_codes: ['4001'] };

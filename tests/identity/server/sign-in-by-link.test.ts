@@ -1,14 +1,17 @@
 /** Signing in with the code of an emailed link (F101): once, for its own email address, with or without a new password. */
 import { expect, test } from 'vitest';
+import { sendLinkJob } from '#modules/identity/server/passwords/send-link-job.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { callerWith, testApp } from '../../app.ts';
 import { demoPassword } from '../../factories/password.ts';
+import { runWaiting } from '../../waiting-jobs.ts';
 
 const site = await testApp();
 const guest = callerWith(site, null);
 
 async function mailedCode(email: string): Promise<string> {
   await guest.post('/api/users/reset-password', { email });
+  await runWaiting(site, sendLinkJob(site.app));
   const { body } = await inTenant(site.database.app, 1, (tx) =>
     tx.selectFrom('mails').select('body').orderBy('id', 'desc').executeTakeFirstOrThrow(),
   );

@@ -1,11 +1,13 @@
 /** Managing users: invitations, roles, and that nobody gets more than their own permissions. */
 import { beforeAll, expect, test } from 'vitest';
+import { sendLinkJob } from '#modules/identity/server/passwords/send-link-job.ts';
 import { asOwner, inTenant } from '#platform/server/db/tenant.ts';
 import { callerWith, signIn, testApp, type Caller } from '../../app.ts';
 import { buildRole } from '../../factories/role.ts';
 import { buildSettings } from '../../factories/settings.ts';
 import { buildUser, roleIds } from '../../factories/user.ts';
 import { signedIn } from '../../signed-in.ts';
+import { runWaiting } from '../../waiting-jobs.ts';
 
 const site = await testApp();
 const kestrel = 1;
@@ -279,6 +281,7 @@ test('with a new email address, links that went to the old one end, and an invit
 
   // Of a user who has a password, and so of a customer: the old address can't reset it.
   await callerWith(site, null).post('/api/users/reset-password', { email: 'nobilling@acme.test' });
+  await runWaiting(site, sendLinkJob(site.app));
   const reset = tokenOf((await lastMail()).body);
   const { id } = await userNamed('nobilling@acme.test');
   expect((await patch(admin, id, { email: 'nadia@acme.test' })).statusCode).toBe(200);

@@ -1,6 +1,8 @@
 /** Files as people make them: a line that can't be read is reported, and takes no other with it. */
+import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { readSpreadsheet, writeLines } from '#platform/server/spreadsheets/read-spreadsheet.ts';
+import { readWorkbook } from '#platform/server/spreadsheets/read-workbook.ts';
 
 const stray = 'The line has a quotation mark that doesn’t belong there';
 const tooMany = 'The line has more cells than the file has headings';
@@ -52,4 +54,49 @@ test('lines that were refused are read again as they were, whatever they begin w
   expect(file).toContain(`"'-2 lanes","'=1+1",+27 82 555 0142,"'@home",Unknown`);
   const { lines } = await readSpreadsheet(Buffer.from(file));
   expect(lines[0]!.cells).toEqual([...cells, 'Unknown']);
+});
+
+const cell = (at: string, text: string) => `<c r="${at}" t="inlineStr"><is><t>${text}</t></is></c>`;
+
+function workbook(...rows: readonly string[]): Buffer {
+  const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+  const relation = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+  const parts = {
+    '[Content_Types].xml': '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>',
+    'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${relation}"><sheets><sheet name="A" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="${relation}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+    'xl/worksheets/sheet1.xml': `<worksheet xmlns="${main}"><sheetData>${rows.join('')}</sheetData></worksheet>`,
+  };
+  return Buffer.from(zipSync(Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)]))));
+}
+
+const limits = { lines: 10, unpacked: 1_000_000 };
+const small = workbook(
+  `<row r="1">${cell('A1', 'Name')}</row>`,
+  `<row r="4">${cell('A4', 'Rea')}${cell('C4', '2026')}</row>`,
+);
+
+test('a workbook keeps the numbers of its lines', async () => {
+  expect(await readSpreadsheet(small)).toEqual({
+    headings: ['Name', '', ''],
+    lines: [{ number: 4, cells: ['Rea', '', '2026'] }],
+  });
+});
+
+test('two cells that stand for millions take neither the memory nor the time of the server', async () => {
+  const last = `<row r="1048576">${cell('XFD1048576', 'x')}</row>`;
+  const wide = workbook(`<row r="1">${cell('A1', 'x')}</row>`, last);
+  await expect(readWorkbook(wide, { ...limits, megabytes: 16 })).rejects.toThrow('memory limit');
+  await expect(readWorkbook(wide, { ...limits, milliseconds: 1 })).rejects.toThrow('could not be read');
+  expect(await readWorkbook(small, limits)).toHaveLength(2);
+});
+
+test('a part that unpacks to more than it declares is cut off there', async () => {
+  const blank = ' '.repeat(2_000_000);
+  await expect(readWorkbook(workbook(blank), limits)).rejects.toThrow('unpacks to too much');
+  const lying = workbook(`<row r="1">${cell('A1', 'shown')}</row>`, `<row r="2">${cell('A2', 'hidden')}</row>`);
+  // In the sheet's entry of the directory, behind its signature.
+  const size = lying.lastIndexOf('PK\u0001\u0002', undefined, 'latin1') + 24;
+  lying.writeUInt32LE(lying.readUInt32LE(size) - 80, size);
+  await expect(readWorkbook(lying, limits)).rejects.toThrow('unexpected end of file');
 });

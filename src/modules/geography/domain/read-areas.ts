@@ -17,10 +17,13 @@ export function readAreas(text: string): readonly ReadArea[] | undefined {
 
 /** Areas of the same name are combined. */
 function joined(areas: readonly ReadArea[]): readonly ReadArea[] {
-  const byName = new Map<string, ReadArea>();
-  for (const { name, polygons } of areas)
-    byName.set(name, { name, polygons: [...(byName.get(name)?.polygons ?? []), ...polygons] });
-  return [...byName.values()];
+  const byName = new Map<string, ReadArea['polygons'][number][]>();
+  for (const { name, polygons } of areas) {
+    const known = byName.get(name) ?? [];
+    byName.set(name, known);
+    for (const polygon of polygons) known.push(polygon);
+  }
+  return [...byName].map(([name, polygons]) => ({ name, polygons }));
 }
 
 function fromKml(text: string): readonly ReadArea[] | undefined {
@@ -37,16 +40,28 @@ function fromKml(text: string): readonly ReadArea[] | undefined {
   }));
 }
 
-/** The content of every element of that name, with or without a namespace prefix. */
+/**
+ * The content of every element of that name, with or without a namespace prefix. Takes one pass, however many elements
+ * are opened and never closed.
+ */
 function elements(text: string, name: string): readonly string[] {
-  const found = text.matchAll(new RegExp(`<(?:\\w+:)?${name}(?:\\s[^>]*)?>([\\s\\S]*?)</(?:\\w+:)?${name}>`, 'gi'));
-  return [...found].map(([, content = '']) => content);
+  const found: string[] = [];
+  let start: number | undefined;
+  for (const tag of text.matchAll(new RegExp(`<(/?)(?:\\w+:)?${name}(?:\\s[^<>]*)?>`, 'gi'))) {
+    if (tag[1] === '') start ??= tag.index + tag[0].length;
+    else if (start !== undefined) {
+      found.push(text.slice(start, tag.index));
+      start = undefined;
+    }
+  }
+  return found;
 }
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 function plain(text: string): string {
-  const content = text.replace(/<!\[CDATA\[([\s\S]*?)\]\]>/g, '$1');
+  const [head = '', ...marked] = text.split('<![CDATA[');
+  const content = [head, ...marked.map((part) => part.replace(']]>', ''))].join('');
   return content.replace(/&(\w+);/g, (whole, name: string) => entities[name] ?? whole).trim();
 }
 
@@ -91,11 +106,15 @@ function objectOf(value: unknown): GeoJson {
   return typeof value === 'object' && value !== null ? value : {};
 }
 
-function polygonsOf(geometry: unknown): Ring[][] {
+/** How deep collections are followed: files of map programs have one level. */
+const deepest = 20;
+
+function polygonsOf(geometry: unknown, depth = 0): Ring[][] {
   const { type, coordinates, geometries } = objectOf(geometry);
   if (type === 'Polygon') return isPolygon(coordinates) ? [flat(coordinates)] : [];
   if (type === 'MultiPolygon' && Array.isArray(coordinates)) return coordinates.filter(isPolygon).map(flat);
-  if (type === 'GeometryCollection' && Array.isArray(geometries)) return geometries.flatMap(polygonsOf);
+  if (type === 'GeometryCollection' && Array.isArray(geometries) && depth < deepest)
+    return geometries.flatMap((one) => polygonsOf(one, depth + 1));
   return [];
 }
 

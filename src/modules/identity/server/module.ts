@@ -4,6 +4,7 @@ import { apiKeyRoutes } from './api-keys/routes.ts';
 import { blockedListRoutes } from './blocked-lists/routes.ts';
 import { passkeyRoutes } from './passkeys/routes.ts';
 import { passwordRoutes } from './passwords/routes.ts';
+import { sendLinkJob } from './passwords/send-link-job.ts';
 import { rolesRoutes } from './roles/routes.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { socialRoutes } from './social/routes.ts';
@@ -27,4 +28,5 @@ export const identity: ServerModule = {
     rolesRoutes(app);
     blockedListRoutes(app);
   },
+  jobs: (app) => [sendLinkJob(app)],
 };

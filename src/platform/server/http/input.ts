@@ -17,6 +17,9 @@ interface Finding {
 /** Keywords for "none, or too many, of several shapes match"; which shape was intended is unknown. */
 const ofShapes: ReadonlySet<string> = new Set(['oneOf', 'anyOf', 'not', 'if']);
 
+/** Errors in one response; whoever sends more has the same one many times. */
+const mostErrors = 100;
+
 /** The user to impersonate (F411); accepted with every call, so that calls need not declare it. */
 export function takeRequestUsername(request: FastifyRequest): string | undefined {
   const header = request.headers['request-username'];
@@ -65,7 +68,8 @@ function decodeQuery(name: CallName, given: unknown): Fields {
 }
 
 export function fieldErrors(findings: readonly Finding[]): FieldError[] {
-  return withoutNull(findings).map(({ instancePath, keyword, params }) => {
+  const shown = withoutNull(findings).slice(0, mostErrors);
+  return shown.map(({ instancePath, keyword, params }) => {
     const extra = params['missingProperty'] ?? params['additionalProperty'] ?? params['unevaluatedProperty'];
     const path = instancePath.split('/').slice(1);
     return {

@@ -37,8 +37,9 @@ function revisionOf({ name, value }: Given): { readonly instant: Date; readonly 
   const [, day = '', time, hours, minutes] = shape.exec(value) ?? [];
   const offset = hours === undefined ? 'Z' : `${hours}:${minutes ?? '00'}`;
   const instant = time === undefined ? startOfDay(day) : new Date(`${day}T${time}${offset}`);
-  // The date parser does not check the days of a month: 30 February would become a day in March.
-  if (Number.isNaN(instant.getTime()) || new Date(`${day}T00:00:00Z`).toISOString().slice(0, 10) !== day) {
+  // The date parser does not check the days of a month: 30 February would become a day in March. And there is no year 0.
+  const isReal = !Number.isNaN(instant.getTime()) && instant.getUTCFullYear() > 0;
+  if (!isReal || new Date(`${day}T00:00:00Z`).toISOString().slice(0, 10) !== day) {
     const message = 'Send a date as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ';
     throw new ApiError(400, 'invalid_input', 'The request is not valid', [{ field: name, message, code: 'date' }]);
   }

@@ -1,10 +1,9 @@
 /** Reads CSV and XLSX files in any usual encoding and delimiter, skipping blank lines, and writes the failed lines back. */
-import { unzipSync } from 'fflate';
 import papaparse from 'papaparse';
-import { readSheet } from 'read-excel-file/node';
 import { ApiError } from '../http/api-error.ts';
 import { formula, withoutMark } from './formulas.ts';
-import { readCsv, type CsvLine } from './read-csv.ts';
+import { readCsv } from './read-csv.ts';
+import { readWorkbook } from './read-workbook.ts';
 
 export interface SpreadsheetLine {
   /** Line number in the file, from 1. */
@@ -22,7 +21,7 @@ export interface Spreadsheet {
 /** Larger imports, such as a migration from another system, use the API. */
 export const mostLines = 10_000;
 const tooManyCells = 'The line has more cells than the file has headings';
-/** Maximum unpacked size of a workbook in bytes; a zip bomb declares far more. */
+/** Maximum unpacked size of a workbook in bytes. */
 const mostUnpacked = 100_000_000;
 
 /** How far down the headings are looked for. */
@@ -37,12 +36,9 @@ export async function readSpreadsheet(
   isHead: (cells: readonly string[]) => boolean = () => true,
 ): Promise<Spreadsheet> {
   const isWorkbook = bytes.subarray(0, 4).toString('latin1') === 'PK\u0003\u0004';
-  const rows = isWorkbook ? await rowsOfWorkbook(bytes) : readCsv(textOf(bytes));
+  const rows = isWorkbook ? await linesOfWorkbook(bytes) : linesOfCsv(textOf(bytes));
   const lines = rows
-    .map(({ cells, problem }, at): SpreadsheetLine => ({
-      ...{ number: at + 1, cells: cells.map(withoutMark) },
-      ...(problem && { problem }),
-    }))
+    .map((line): SpreadsheetLine => ({ ...line, cells: line.cells.map(withoutMark) }))
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
   const found = lines.slice(0, mostAbove).findIndex(({ cells }) => isHead(cells));
   const [head, ...read] = lines.slice(Math.max(0, found));
@@ -60,19 +56,14 @@ function withoutShift(line: SpreadsheetLine, columns: number): SpreadsheetLine {
   return isShifted ? { ...line, problem: tooManyCells } : line;
 }
 
-/** The first sheet of a workbook. */
-async function rowsOfWorkbook(bytes: Buffer): Promise<readonly CsvLine[]> {
+function linesOfCsv(text: string): readonly SpreadsheetLine[] {
+  return readCsv(text).map(({ cells, problem }, at) => ({ number: at + 1, cells, ...(problem && { problem }) }));
+}
+
+async function linesOfWorkbook(bytes: Buffer): Promise<readonly SpreadsheetLine[]> {
   try {
-    let unpacked = 0;
-    unzipSync(bytes, {
-      filter: ({ originalSize }) => {
-        unpacked += originalSize;
-        return false;
-      },
-    });
-    if (unpacked > mostUnpacked) throw new RangeError('The workbook unpacks to too much.');
-    const rows = await readSheet(bytes);
-    return rows.map((cells) => ({ cells: cells.map(cellText) }));
+    const rows = await readWorkbook(bytes, { lines: mostAbove + mostLines + 1, unpacked: mostUnpacked });
+    return rows.map(([number, cells]) => ({ number, cells: cells.map(cellText) }));
   } catch {
     throw invalidFile('This workbook can’t be read. Save it as XLSX or CSV and try again');
   }

@@ -146,7 +146,7 @@ describe('a filter', () => {
     );
   });
 
-  test.each(['2026-02-30', '2026-13-01', '2026-02-01 25:00:00+0200'])(
+  test.each(['2026-02-30', '2026-13-01', '0000-01-01', '0001-01-01 00:00:00+1400', '2026-02-01 25:00:00+0200'])(
     'rejects %s, which is not a date',
     async (start_date) => {
       await expect(read([], { start_date })).rejects.toMatchObject({ status: 400, code: 'invalid_input' });

@@ -10,6 +10,9 @@ interface Part {
   readonly uses: string[];
 }
 
+/** Parts that use each other in a row, far more than in any drawing. */
+const mostLevels = 500;
+
 /** The whole drawing; no element can have this id. */
 const whole = '';
 
@@ -45,14 +48,16 @@ export class DrawnElements {
     return this.open.length - 1;
   }
 
+  /** Infinity for parts that use each other in too long a row. */
   count(): number {
     const known = new Map<string, number>();
-    const of = (id: string): number => {
+    const of = (id: string, level = 0): number => {
       const part = this.parts.get(id);
       // Browsers draw nothing for a part that uses itself.
       if (!part || known.has(id)) return known.get(id) ?? 0;
+      if (level > mostLevels) return Infinity;
       known.set(id, 0);
-      const count = part.uses.reduce((sum, used) => sum + of(used), part.elements);
+      const count = part.uses.reduce((sum, used) => sum + of(used, level + 1), part.elements);
       known.set(id, count);
       return count;
     };

@@ -6,7 +6,8 @@ import { lock } from '#platform/server/db/lock.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { emit } from '#platform/server/events/emit.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
-import { readAreas } from '../../domain/read-areas.ts';
+import { readInput } from '#platform/server/http/input.ts';
+import { readAreas, type ReadArea } from '../../domain/read-areas.ts';
 import { pointsOf, zoneProblems } from '../../domain/zone-problems.ts';
 import { findZones } from '../services/zones.ts';
 import { lockZoneUses, type ZoneUse } from '../services/zone-uses.ts';
@@ -23,6 +24,9 @@ type Drawn = Omit<Zone, 'id'>;
 
 /** The default service days of an imported area, because files contain none. */
 const weekdays = [1, 2, 3, 4, 5] as const;
+
+/** Of one file. */
+const mostAreas = 5_000;
 
 /** Rates and imports tell the areas of a map apart by name, however it is spelled. */
 const plainName = (name: string): string => name.trim().toLowerCase();
@@ -98,10 +102,9 @@ export async function importZones(
   { text, dryRun }: { readonly text: string; readonly dryRun: boolean },
 ): Promise<UploadZonesAnswer200> {
   const areas = readAreas(text);
-  if (!areas || areas.length === 0) {
-    const message = areas ? 'The file holds no areas.' : 'Choose a KML or GeoJSON file.';
-    throw new ApiError(422, 'invalid_file', message, [{ field: 'file', message, code: 'invalid_file' }]);
-  }
+  if (!areas) throw invalidFile('Choose a KML or GeoJSON file.');
+  if (areas.length === 0) throw invalidFile('The file holds no areas.');
+  if (areas.length > mostAreas) throw invalidFile('The file holds more than 5 000 areas: split it');
   const own = (await findZones(tx)).filter((one) => one.layer === layer);
   const there = new Map(own.map((one) => [plainName(one.name), one]));
   const days = layer === 'service_days' ? { service_days: [...weekdays] } : {};
@@ -112,11 +115,11 @@ export async function importZones(
     layer,
   }));
   requireUsable(target, change.maxPoints);
-  const names = areas.map(({ name }) => plainName(name));
-  const repeated = areas.find(({ name }, at) => names.indexOf(plainName(name)) < at);
-  if (repeated) {
-    const message = `The file holds two areas named ${repeated.name}`;
-    throw new ApiError(422, 'invalid_file', message, [{ field: 'file', message, code: 'invalid_file' }]);
+  for (const area of areas) requireSavable(area, layer);
+  const names = new Set<string>();
+  for (const { name } of areas) {
+    if (names.has(plainName(name))) throw invalidFile(`The file holds two areas named ${name}`);
+    names.add(plainName(name));
   }
   if (!dryRun)
     for (const { id: _id, ...zone } of target) await saveZone(tx, change, zone, there.get(plainName(zone.name)));
@@ -127,6 +130,22 @@ export async function importZones(
       replaces: there.has(plainName(area.name)),
     })),
   };
+}
+
+function invalidFile(message: string): ApiError {
+  return new ApiError(422, 'invalid_file', message, [{ field: 'file', message, code: 'invalid_file' }]);
+}
+
+/** What is in a file has passed no schema yet. Throws `invalid_zone` for an area that could not be saved by hand. */
+function requireSavable({ name, polygons }: ReadArea, layer: Zone['layer']): void {
+  try {
+    readInput('save_zone', 'body', { zone: { name, polygons, layer } });
+  } catch (error) {
+    const problem = error instanceof ApiError ? error.errors[0] : undefined;
+    if (!problem) throw error;
+    const message = `${name.slice(0, 60)}: ${problem.message}`;
+    throw new ApiError(422, 'invalid_zone', message, [{ field: 'file', message, code: 'invalid_zone' }]);
+  }
 }
 
 function requireUsable(zones: readonly Drawn[], maxPoints: number): void {

@@ -9,6 +9,12 @@ export interface UserRef {
   readonly id: number;
 }
 
+/** Undefined for a disabled user. */
+export function findEnabledUser(tx: Transaction, { id }: UserRef) {
+  const users = tx.selectFrom('users').select(['provider_id', 'id', 'email', 'name']);
+  return users.where('id', '=', id).where('is_disabled', '=', false).executeTakeFirst();
+}
+
 /** With `arrival` a user comes from the provider's own system: it signs in without changing a password. */
 export type LinkKind = 'reset' | 'invitation' | 'arrival';
 

@@ -10,8 +10,16 @@ import { originOf } from '#platform/server/http/tenancy.ts';
 import { browserName } from '../../domain/browser-name.ts';
 import { passwordProblem } from '../../domain/password-rules.ts';
 import { hashPassword, passwordMatches } from '../session/password.ts';
-import { hashOfToken, sendLink, validMinutes } from './links.ts';
-import { endSessions, findOpenSessions, lockOpenLink, setPassword, type UserRef } from './repository.ts';
+import { hashOfToken, validMinutes } from './links.ts';
+import {
+  endSessions,
+  findEnabledUser,
+  findOpenSessions,
+  lockOpenLink,
+  setPassword,
+  type UserRef,
+} from './repository.ts';
+import { requestLink } from './send-link-job.ts';
 
 export function passwordRoutes(app: FastifyInstance): void {
   const { database, clock } = app.services;
@@ -26,18 +34,13 @@ export function passwordRoutes(app: FastifyInstance): void {
   };
 
   /** The user, possibly of the platform and so of another tenant than the site; undefined for a disabled user. */
-  const personOf = (user: UserRef) => inTenant(access, user.provider_id, (tx) => findEnabled(tx, user));
+  const personOf = (user: UserRef) => inTenant(access, user.provider_id, (tx) => findEnabledUser(tx, user));
 
   route(app, 'request_password_reset', async ({ body, host, request }) => {
     const name = body.email ?? body.username;
     if (name === undefined) throw missingEmail();
-    const found = await findSignInUser(access, host.id, name.trim());
-    if (found && !found.is_disabled) {
-      const site = { providerId: host.id, name: host.name, origin: originOf(request) };
-      const ref = { provider_id: found.provider_id, id: found.user_id };
-      const person = await personOf(ref);
-      if (person) await inTenant(access, host.id, (tx) => sendLink(tx, 'reset', person, site, clock()));
-    }
+    const requested = { email: name.trim(), origin: originOf(request) };
+    await inTenant(access, host.id, (tx) => requestLink(tx, requested));
     return { ok: true, valid_minutes: validMinutes.reset };
   });
 
@@ -111,11 +114,6 @@ async function revoke(tx: Transaction, user: UserRef, id: number, now: Date): Pr
 
 function invalidLink(): ApiError {
   return new ApiError(410, 'invalid_link', 'This link has expired or was used already');
-}
-
-function findEnabled(tx: Transaction, { id }: UserRef) {
-  const users = tx.selectFrom('users').select(['provider_id', 'id', 'email', 'name']);
-  return users.where('id', '=', id).where('is_disabled', '=', false).executeTakeFirst();
 }
 
 function requireGood(password: string, email: string): void {

@@ -1,0 +1,33 @@
+/** Lists far beyond what a call takes: rejected in time in proportion to their length, with an answer of a usual length. */
+import { expect, test } from 'vitest';
+import type { CallName } from '#generated/calls.ts';
+import { readInput } from '#platform/server/http/input.ts';
+import { ApiError } from '#platform/server/http/api-error.ts';
+import { cpuMs } from '../../../cpu-time.ts';
+
+function refused(call: CallName, body: object): ApiError {
+  try {
+    readInput(call, 'body', body);
+  } catch (error) {
+    if (error instanceof ApiError) return error;
+    throw error;
+  }
+  throw new Error('The body was accepted.');
+}
+
+test.each<[string, CallName, string, number, (at: number) => unknown]>([
+  ['entries of which each is wrong', 'update_branch', 'trading_hours', 30_000, (at: number) => ({ at })],
+  ['entries that must differ', 'update_driver', 'working_days', 60_000, (at: number) => at],
+])('%s', (_, call, field, length, entry) => {
+  const body = { [field]: Array.from({ length }, (__, at) => entry(at)) };
+  let error: ApiError | undefined;
+  expect(cpuMs(() => (error = refused(call, body)))).toBeLessThan(2_000);
+  expect(error?.errors[0]).toMatchObject({ field, code: 'maxItems' });
+  expect(error?.errors).toHaveLength(100);
+});
+
+test('entries that are the same are still reported', () => {
+  expect(refused('update_driver', { working_days: [1, 2, 1] }).errors).toMatchObject([
+    { field: 'working_days', code: 'uniqueItems' },
+  ]);
+});
