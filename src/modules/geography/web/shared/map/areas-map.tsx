@@ -126,9 +126,9 @@ export default function AreasMap(props: AreasMapProps): ReactNode {
     if (!shown || (chosen === undefined && isPlaced.current)) return;
     // At first everything is in view.
     const isShown = ({ id }: { readonly id: number }): boolean => chosen === undefined || id === chosen;
-    const corners = areas.filter(isShown).flatMap(({ polygons = [] }) => polygons.flat(2).map(toLatLng));
+    const edges = areas.filter(isShown).flatMap(({ polygons = [] }) => polygons.flat(2).map(toLatLng));
     const places = points.filter(isShown).map(({ lat, lng }): LatLngTuple => [lat, lng]);
-    const bounds = latLngBounds([...corners, ...places]);
+    const bounds = latLngBounds([...edges, ...places]);
     if (!bounds.isValid()) return;
     isPlaced.current = true;
     shown.map.fitBounds(bounds.pad(0.2), { animate: false, maxZoom: 14 });
