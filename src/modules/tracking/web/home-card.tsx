@@ -22,7 +22,7 @@ function Figures(): ReactNode {
   const { data, error, retry } = useDashboard();
   if (!data)
     return error ? (
-      <Failure title="Couldn’t load" message={error} onRetry={retry} />
+      <Failure title="Couldn’t load the shipments" message={error} onRetry={retry} />
     ) : (
       <div aria-hidden>
         <Later>

@@ -2,7 +2,7 @@
 import { type ReactNode, memo } from 'react';
 import { CheckIcon, Checkbox } from '@mantine/core';
 import type { TableColumn } from '#engine/tables/table.ts';
-import { isNothing, valueAt } from '#platform/domain/cell-text.ts';
+import { cellText, isNothing, valueAt } from '#platform/domain/cell-text.ts';
 import { Cell } from './cell.tsx';
 import { RowLink, useRowLink } from './row-link.tsx';
 import styles from './table.module.css';
@@ -62,12 +62,14 @@ interface RowCellsProps {
 }
 
 export function RowCells({ id, index, row, columns, cells, actions, rowLink, selection }: RowCellsProps): ReactNode {
+  const [first] = columns;
+  const name = first && cellText(first, valueAt(row, first.field));
   return (
     <>
       {selection && (
         <td className={styles['choose']} data-tools>
           <RowChoice
-            label={`Choose row ${index + 1}`}
+            label={`Choose ${name || `row ${index + 1}`}`}
             isChosen={selection.chosen.includes(id)}
             onChange={(isChosen) => {
               const others = selection.chosen.filter((one) => one !== id);

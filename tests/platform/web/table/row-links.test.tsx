@@ -1,4 +1,4 @@
-/** Rows and links to screens that the user may not open are shown without a link. */
+/** Rows of tables: their links, without those to screens that the user may not open, and the names of their boxes. */
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterAll, expect, test } from 'vitest';
@@ -33,4 +33,10 @@ test('a link is text for users who may not open its screen', () => {
   const link = <PermittedLink to="/shipments/7">KES7</PermittedLink>;
   expect(shownTo(['API_/shipments:GET'], link)).toContain('href="/shipments/7"');
   expect(shownTo([], link)).toBe('KES7');
+});
+
+test('the box that chooses a row says which one', () => {
+  const selection = { chosen: [], onChange: () => undefined };
+  const shown = shownTo([], <DataTable table={table} rows={rows} selection={selection} />);
+  expect(shown).toContain('aria-label="Choose KES7"');
 });

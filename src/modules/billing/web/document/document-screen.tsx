@@ -37,7 +37,11 @@ export function DocumentScreen<Document>({ name, queryKey, read, children }: Doc
       {isUnknown ? (
         <Empty title={`${name} not found`}>It may belong to another account, or the number is mistyped.</Empty>
       ) : error ? (
-        <Failure title="Couldn’t load" message={messageOf(error) ?? 'Try again.'} onRetry={() => void refetch()} />
+        <Failure
+          title="Couldn’t load the document"
+          message={messageOf(error) ?? 'Try again.'}
+          onRetry={() => void refetch()}
+        />
       ) : (
         <PageSkeleton rows={2} />
       )}

@@ -43,7 +43,11 @@ export default function RequestPage(): ReactNode {
   return (
     <Page title="Request">
       {error && (
-        <Failure title="Couldn’t load" message={messageOf(error) ?? 'Try again.'} onRetry={() => void refetch()} />
+        <Failure
+          title="Couldn’t load the request"
+          message={messageOf(error) ?? 'Try again.'}
+          onRetry={() => void refetch()}
+        />
       )}
       {!error && !data && Number.isSafeInteger(id) && <PageSkeleton rows={3} />}
       {(data || !Number.isSafeInteger(id)) && <Empty title="There is no such request">Look in the request log.</Empty>}

@@ -27,8 +27,8 @@ function Entries({ id }: { readonly id: number }): ReactNode {
   if (error)
     return (
       <Failure
-        title="Couldn’t load"
-        message={messageOf(error) ?? 'Couldn’t load. Try again.'}
+        title="Couldn’t load the messages"
+        message={messageOf(error) ?? 'Try again.'}
         onRetry={() => void refetch()}
       />
     );

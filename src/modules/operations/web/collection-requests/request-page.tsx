@@ -48,7 +48,11 @@ export default function CollectionRequestScreen(): ReactNode {
   return (
     <Page title="Bulk collection">
       {error ? (
-        <Failure title="Couldn’t load" message={messageOf(error) ?? 'Try again.'} onRetry={() => void refetch()} />
+        <Failure
+          title="Couldn’t load the collection"
+          message={messageOf(error) ?? 'Try again.'}
+          onRetry={() => void refetch()}
+        />
       ) : data || id === 0 ? (
         <Empty title="Bulk collection not found" action={<Link to="/collection-requests">All bulk collections</Link>}>
           It may belong to another account, or the number is mistyped.

@@ -53,7 +53,13 @@ export function FloorCheck(): ReactNode {
     queryClient,
   );
   if (error && !data)
-    return <Failure title="Couldn’t load" message={messageOf(error) ?? 'Try again.'} onRetry={() => void refetch()} />;
+    return (
+      <Failure
+        title="Couldn’t load the parcels"
+        message={messageOf(error) ?? 'Try again.'}
+        onRetry={() => void refetch()}
+      />
+    );
   if (!data) return <PageSkeleton rows={2} />;
   const expected = expectedOn(data.shipments.filter((shipment) => hub === null || isAtBranch(shipment, hub)));
   const missing = missingFrom(expected, scanned);

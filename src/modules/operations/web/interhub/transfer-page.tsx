@@ -40,7 +40,11 @@ export default function InterhubTransferScreen(): ReactNode {
   return (
     <Page title="Interhub transfer">
       {error ? (
-        <Failure title="Couldn’t load" message={messageOf(error) ?? 'Try again.'} onRetry={() => void refetch()} />
+        <Failure
+          title="Couldn’t load the transfer"
+          message={messageOf(error) ?? 'Try again.'}
+          onRetry={() => void refetch()}
+        />
       ) : data || id === 0 ? (
         <Empty title="Transfer not found" action={<Link to="/interhub-transfers">All interhub transfers</Link>}>
           The number may be mistyped.

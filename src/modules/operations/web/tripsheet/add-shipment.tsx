@@ -28,7 +28,7 @@ export default function AddShipmentScreen(): ReactNode {
       <Page title="Add shipment">
         {loading.kind === 'loading' && <PageSkeleton rows={3} />}
         {loading.kind === 'error' && (
-          <Failure title="Couldn’t load" message={loading.message} onRetry={loading.retry} />
+          <Failure title="Couldn’t load the shipment" message={loading.message} onRetry={loading.retry} />
         )}
         {loading.kind === 'unknown' && (
           <Empty title="Shipment not found" action={<Link to="/tripsheet">Tripsheet</Link>}>

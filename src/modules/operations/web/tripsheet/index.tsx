@@ -56,7 +56,11 @@ export default function TripsheetScreen(): ReactNode {
       </Stack>
       <PushSwitch />
       {!data && error && (
-        <Failure title="Couldn’t load" message={messageOf(error) ?? 'Try again.'} onRetry={() => void refetch()} />
+        <Failure
+          title="Couldn’t load the tripsheet"
+          message={messageOf(error) ?? 'Try again.'}
+          onRetry={() => void refetch()}
+        />
       )}
       {!data && !error && <PageSkeleton rows={3} />}
       {data && stops.length === 0 && <Empty title="Nothing left to do today." />}

@@ -33,7 +33,7 @@ function Given({ id }: { readonly id: number }): ReactNode {
   if (!data) {
     const failure = error && (messageOf(error) ?? 'Couldn’t load. Try again.');
     return failure ? (
-      <Failure title="Couldn’t load" message={failure} onRetry={() => void refetch()} />
+      <Failure title="Couldn’t load the rating" message={failure} onRetry={() => void refetch()} />
     ) : (
       <PageSkeleton rows={1} />
     );
