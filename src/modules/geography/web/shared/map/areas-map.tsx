@@ -131,8 +131,13 @@ export default function AreasMap(props: AreasMapProps): ReactNode {
     const bounds = latLngBounds([...edges, ...places]);
     if (!bounds.isValid()) return;
     isPlaced.current = true;
-    shown.map.fitBounds(bounds.pad(0.2), { animate: false, maxZoom: 14 });
+    shown.map.fitBounds(bounds.pad(0.2), { animate: false, maxZoom: 12 });
   }, [chosen, areas, points]);
+
+  // On a phone the list of what can be chosen is longer than the screen.
+  useEffect(() => {
+    if (chosen !== undefined) element.current?.scrollIntoView({ block: 'nearest' });
+  }, [chosen]);
 
   useEffect(() => {
     const shown = open.current;
