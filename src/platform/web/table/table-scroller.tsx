@@ -15,16 +15,17 @@ interface TableScrollerProps {
 }
 
 /** Usual names are whole; where that takes too much room they are cut; in a table that scrolls anyway they are whole again. */
-type Room = 'enough' | 'tight' | 'none';
+const rooms = ['enough', 'tight', 'tighter', 'none'] as const;
+type Room = (typeof rooms)[number];
 
-function roomFor(table: Element, outer: HTMLElement): Room {
-  const fits = (measuring: Room): boolean => {
-    outer.dataset['measuring'] = measuring;
-    return table.scrollWidth <= outer.clientWidth + 1;
-  };
-  const room = fits('enough') ? 'enough' : fits('tight') ? 'tight' : 'none';
-  delete outer.dataset['measuring'];
-  return room;
+function roomFor(table: Element, { dataset, clientWidth }: HTMLElement): Room {
+  const before = dataset['room'];
+  const found = rooms.find((room) => {
+    dataset['room'] = room;
+    return table.scrollWidth <= clientWidth + 1;
+  });
+  dataset['room'] = before;
+  return found ?? 'none';
 }
 
 /** A table that fits is not in a scroller: its header could not stick to the top of the page there. */
@@ -51,7 +52,7 @@ export function TableScroller({ label, isPart, children }: TableScrollerProps): 
       ref={box}
       className={styles['scroller']}
       data-part={isPart || undefined}
-      data-tight={room === 'tight' || undefined}
+      data-room={room}
       {...(room === 'none' && { 'data-wide': true, role: 'group', 'aria-label': label, tabIndex: 0 })}
     >
       {children}
