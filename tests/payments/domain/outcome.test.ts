@@ -38,6 +38,6 @@ test('F265 a payment that no longer covers a price raised meanwhile offers to pa
       { status, short_tracking_reference: 'AB12CD' },
     );
   expect(outcome('payment-pending')).toMatchObject({ variant: 'warning', canRetry: true });
-  expect(outcome('payment-pending').text).toContain('a part of it is still to be paid');
+  expect(outcome('payment-pending').text).toContain('Part of it is still due');
   expect(outcome('submitted')).toMatchObject({ variant: 'success', canRetry: false });
 });

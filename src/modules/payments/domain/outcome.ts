@@ -62,7 +62,7 @@ export function shipmentOutcome(
     return { variant: 'warning', title: 'Payment received', text, canRetry: false };
   }
   if (state === 'paid' && isUnpaid(status)) {
-    const text = `${amount} was paid. The price of shipment ${reference} has changed since you began to pay, and a part of it is still to be paid.`;
+    const text = `${amount} was paid. The price of shipment ${reference} changed while you were paying. Part of it is still due.`;
     return { variant: 'warning', title: 'Payment received', text, canRetry: true };
   }
   const next = isDifference ? 'waits until the difference is paid' : 'is collected once it is paid for';

@@ -1,7 +1,6 @@
 /** Calls that answer with a file; only pages with downloads load this. */
 import type { CallName } from '#generated/calls.ts';
-import { headers } from './address/headers.ts';
-import { addressOf, failed, fetchOrFail, known, typeOf, unreachable, type CallOptions } from './call.ts';
+import { addressOf, failed, fetchOrFail, headers, known, typeOf, unreachable, type CallOptions } from './call.ts';
 
 /** The bytes that a call answers, under the name that the server gave them; failures are those of `call`. */
 export async function callForFile<N extends CallName>(

@@ -1,12 +1,11 @@
 /** The one way to the API: names and types come from the generated calls, so a wrong payload does not compile. */
 import type { CallName, CallTypes } from '#generated/calls.ts';
 import { clientCalls } from '#generated/client-calls.ts';
-import { bootIfAny } from './boot.ts';
+import { bootIfAny, hostOverride } from './boot.ts';
 import { CallError } from './call-error.ts';
 import { impersonatedUsername } from './impersonation.ts';
 import { latest } from './in-flight.ts';
 import { apiAddress } from './address/api-address.ts';
-import { headers } from './address/headers.ts';
 import { fillPath, queryString } from './address/query-string.ts';
 import { emitSignal } from './signals.ts';
 import { readToken } from './token.ts';
@@ -71,6 +70,17 @@ function providerIf(takes: string, part: 'query' | 'body'): { provider_id?: numb
 function actingAs(): { request_username?: string } {
   const username = readToken() === null ? null : impersonatedUsername();
   return username === null ? {} : { request_username: username };
+}
+
+export function headers(method: string, idempotencyKey?: string): Record<string, string> {
+  const result: Record<string, string> = { accept: 'application/json', 'client-version': bootIfAny()?.version ?? '' };
+  const token = readToken();
+  if (token) result['authorization'] = `Bearer ${token}`;
+  const host = hostOverride();
+  if (host !== null) result['host-override'] = host;
+  if (method !== 'GET') result['content-type'] = 'application/json';
+  if (idempotencyKey) result['idempotency-key'] = idempotencyKey;
+  return result;
 }
 
 async function send<N extends CallName>(name: N, address: string, init: RequestInit): Promise<Answer<N> | undefined> {

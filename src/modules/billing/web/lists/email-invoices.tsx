@@ -28,7 +28,9 @@ export default function EmailInvoices({ ids, onDone, onClose }: EmailInvoicesPro
       onDone={onDone}
       onClose={onClose}
     >
-      <Text size="sm">Each account’s billing contact gets the invoice as a PDF, also if it was emailed before.</Text>
+      <Text size="sm">
+        Each invoice goes to the billing contact of its account as a PDF, even if it was emailed before.
+      </Text>
     </BulkDialog>
   );
 }

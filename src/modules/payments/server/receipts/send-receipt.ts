@@ -30,7 +30,7 @@ export async function sendReceipt(
   const { billing_email_address: replies } = await app.settings.decidingWithin(tx, providerId);
   const results: Readonly<Record<Settled, string>> = {
     settled: `Thank you for your payment${isDifference ? ' for the larger parcels' : '. The shipment is booked'}.`,
-    part: 'Thank you for your payment. The price of the shipment has changed since you began to pay, and a part of it is still to be paid.',
+    part: 'Thank you for your payment. The price of the shipment changed while you were paying. Part of it is still due.',
     unawaited:
       'The shipment no longer awaited a payment: it was already paid for, or has been cancelled. Reply to this email to get this amount back.',
   };

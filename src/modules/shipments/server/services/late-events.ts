@@ -73,6 +73,6 @@ export function requireHistory(row: Pick<Row<'shipments'>, 'status' | 'time_crea
     throw new ApiError(422, 'date_before_booking', message, [{ field: 'date', message }]);
   }
   if (mayJoinHistory(row.status as ShipmentStatus, to)) return;
-  const message = 'Something newer is known of this shipment: an earlier report can’t cancel, book or pay for it';
+  const message = 'The shipment has newer tracking events: an earlier one can’t cancel, book or pay for it';
   throw new ApiError(409, 'status_not_allowed', message, [{ field: 'status', message }]);
 }

@@ -31,7 +31,7 @@ function Given({ id }: { readonly id: number }): ReactNode {
     queryClient,
   );
   if (!data) {
-    const failure = error && (messageOf(error) ?? 'Couldn’t load. Try again.');
+    const failure = error && (messageOf(error) ?? 'Try again.');
     return failure ? (
       <Failure title="Couldn’t load the rating" message={failure} onRetry={() => void refetch()} />
     ) : (
