@@ -1,5 +1,4 @@
 /** Invoices emailed together, such as those of a run: each once, or the reason why not. */
-import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { BulkChange } from '#generated/types.ts';
 import { createInvoices } from '#modules/billing/server/invoices/create-invoices.ts';
@@ -8,6 +7,7 @@ import { wallClock } from '#platform/domain/time.ts';
 import { asOwner, inTenant } from '#platform/server/db/tenant.ts';
 import { signIn, testApp, type Caller } from '../../app.ts';
 import { buildAccount } from '../../factories/account.ts';
+import { mailsTo as mailsOf } from './mails-to.ts';
 
 const site = await testApp({ jobs: true });
 const { app: access, owner } = site.database;
@@ -32,15 +32,7 @@ async function invoiced(email: string | null) {
   });
 }
 
-const mailsTo = (email: string) =>
-  asOwner(owner, (tx) =>
-    tx
-      .selectFrom('mails')
-      .select(['body', 'subject', 'attachment_name'])
-      .where('kind', '=', 'invoice')
-      .where(sql<boolean>`${email} = any(recipients)`)
-      .execute(),
-  );
+const mailsTo = (email: string) => mailsOf(site.database, 'invoice', email);
 const send = (ids: readonly number[], caller: Caller = staff, headers?: Record<string, string>) =>
   caller.post('/api/billing/invoices/emails', { ids }, headers);
 

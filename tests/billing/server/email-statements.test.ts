@@ -1,5 +1,4 @@
 /** Statements emailed to many accounts: each once, with what is overdue, or the reason why not. */
-import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type {
   BulkChange,
@@ -15,6 +14,7 @@ import { asOwner, inTenant } from '#platform/server/db/tenant.ts';
 import { signIn, testApp, type Caller } from '../../app.ts';
 import { buildAccount } from '../../factories/account.ts';
 import { pagesOf } from '../../shipments/server/reading-labels.ts';
+import { mailsTo as mailsOf } from './mails-to.ts';
 
 const site = await testApp({ jobs: true });
 const { app: access, owner } = site.database;
@@ -42,15 +42,7 @@ const invoiced = (accountId: number, amount: number, days: number) =>
     );
     return number!;
   });
-const mailsTo = (email: string) =>
-  asOwner(owner, (tx) =>
-    tx
-      .selectFrom('mails')
-      .select(['body', 'subject', 'attachment_name'])
-      .where('kind', '=', 'statement')
-      .where(sql<boolean>`${email} = any(recipients)`)
-      .execute(),
-  );
+const mailsTo = (email: string) => mailsOf(site.database, 'statement', email);
 const statementOf = async (id: number) =>
   (
     await staff.get(`/api/billing/statement?account_id=${id}&from=${period.from}&to=${period.to}`)
