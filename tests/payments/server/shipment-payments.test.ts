@@ -210,7 +210,7 @@ describe('a price that is raised after its payment was begun', () => {
     expect(await rowOf(booked.id)).toMatchObject({ status: 'payment-pending', charge_transaction_id: null });
     expect((await dueOf(guest, namedBy(booked))).amount * 100).toBeCloseTo(price - 9520);
     expect((await receipts()).at(-1)?.body).toMatch(
-      /^Thank you for your payment\. The price of the shipment has changed/,
+      /^Thank you for your payment\. The price of the shipment changed while you were paying/,
     );
     const last = await begun(guest, namedBy(booked));
     const dearer = await heavier(booked, 45);
