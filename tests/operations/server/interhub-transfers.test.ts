@@ -265,6 +265,26 @@ test('a parcel that was cancelled or delivered after its scan stays that: it is 
   expect(await statuses()).toEqual(['cancelled', 'delivered', 'at-destination-hub']);
 });
 
+test('a parcel on hold is not loaded, and is taken off before departure if it was put on hold after its scan', async () => {
+  const transfer = await opened();
+  const [shipment, held] = [await book(), await book()];
+  await staff.post('/api/shipments/hold', { id: held.id, message: 'Being checked' });
+  expect((await scan(transfer.id, held.tracking_reference)).json()).toMatchObject({ code: 'status_not_allowed' });
+  await scan(transfer.id, shipment.tracking_reference);
+  await staff.post('/api/shipments/hold', { id: shipment.id, message: 'Being checked' });
+  expect((await close(transfer.id, left)).json()).toMatchObject({
+    message: `Take ${shipment.tracking_reference}/1 off first: its status is On hold.`,
+  });
+  await staff.post('/api/shipments/release', { id: shipment.id });
+  expect((await close(transfer.id, left)).statusCode).toBe(200);
+  await staff.post('/api/shipments/hold', { id: shipment.id, message: 'Being checked' });
+  expect((await scan(transfer.id, shipment.tracking_reference)).json()).toMatchObject({ message: '1 parcel received' });
+  expect(await statusOf(shipment.id)).toBe('on-hold');
+  expect((await staff.post('/api/shipments/release', { id: shipment.id })).json()).toMatchObject({
+    status: 'at-destination-hub',
+  });
+});
+
 test('a parcel that was not scanned off has arrived when it is scanned at the destination, or travels on from there', async () => {
   const transfer = await opened();
   const [home, onward, behind] = [

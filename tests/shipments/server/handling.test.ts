@@ -121,6 +121,36 @@ describe('F182 holds', () => {
     },
   );
 
+  test('a scan tells where a shipment on hold is, and only its release sends it on', async () => {
+    const held = await storeShipment(site.database, { status: 'in-transit' }, [{ status: 'in-transit' }]);
+    const { id, tracking_reference } = held;
+    const report = (status: string, reference = tracking_reference) =>
+      staff.post('/api/tracking/shipment-events', { tracking_reference: reference, status, source: 'scanner' });
+    await staff.post('/api/shipments/hold', { id, message: 'Being checked' });
+    for (const status of ['out-for-delivery', 'manifested', 'delivered'])
+      expect((await report(status)).json(), status).toMatchObject({ code: 'status_not_allowed' });
+    expect((await report('out-for-delivery')).json()).toMatchObject({
+      message: 'The shipment is on hold: release it before changing it to Out for delivery.',
+    });
+    expect((await actions(staff, { id })).events).not.toContain('out-for-delivery');
+
+    const arrived = await report('at-destination-hub', `${tracking_reference}/1`);
+    expect(arrived.json()).toMatchObject({ status: 'on-hold', moved: false });
+    expect(await row(id)).toMatchObject({ status: 'on-hold', status_before_hold: 'at-destination-hub' });
+    // It can’t be waiting for its collection again.
+    await report('collection-failed-attempt');
+    expect((await staff.post('/api/shipments/release', { id })).json()).toMatchObject({ status: 'at-destination-hub' });
+    expect((await report('out-for-delivery')).json()).toMatchObject({ status: 'out-for-delivery', moved: true });
+  });
+
+  test('a shipment on hold is released to where all of its parcels were', async () => {
+    const { id, tracking_reference } = await storeShipment(site.database, { status: 'in-transit' }, [{}, {}]);
+    await staff.post('/api/shipments/hold', { id, message: 'Being checked' });
+    const scan = { tracking_reference: `${tracking_reference}/1`, status: 'at-hub', source: 'scanner' };
+    expect((await staff.post('/api/tracking/shipment-events', scan)).statusCode).toBe(200);
+    expect((await staff.post('/api/shipments/release', { id })).json()).toMatchObject({ status: 'in-transit' });
+  });
+
   test('a shipment whose parcels were scanned one by one returns to where they were', async () => {
     const { id, tracking_reference: reference } = await storeShipment(site.database, { status: 'collected' }, [{}, {}]);
     for (const number of [1, 2]) {

@@ -25,7 +25,7 @@ export async function moveByEvent(
   moving: Moving,
 ): Promise<void> {
   await moveShipment(tx, {
-    ...{ ...moving, providerId, by: 'event' },
+    ...{ ...moving, providerId, by: 'report' },
     ...{ message: null, location: null, at: now, now, audit },
   });
 }

@@ -1,6 +1,6 @@
 /** The status transitions: one table for manual changes, one for events and commands. */
 import type { ShipmentStatus } from '#generated/types.ts';
-import { isBooked, statuses, type DisplayedShipment } from './status.ts';
+import { isBooked, isHold, statuses, type DisplayedShipment } from './status.ts';
 
 type Table = Readonly<Partial<Record<ShipmentStatus, readonly ShipmentStatus[]>>>;
 
@@ -115,14 +115,37 @@ export const eventTransitions: Table = table(
   ],
 );
 
+/** Where parcels are found, and what went wrong: reported of a shipment on hold too, which stays on hold. */
+const notedOnHold = [
+  'collection-failed-attempt',
+  'collection-exception',
+  'collected',
+  'at-hub',
+  'at-destination-hub',
+  'returned-to-hub',
+  'delivery-failed-attempt',
+  'delivery-exception',
+] as const;
+
+/** Whether a report only tells where a shipment on hold is: its parcels travel on once it is released. */
+export function staysOnHold(from: ShipmentStatus, to: ShipmentStatus): boolean {
+  return isHold(from) && notedOnHold.some((noted) => noted === to);
+}
+
 /**
  * Transitions that people and systems may report as tracking events: only booking and paying, which charge the account,
- * end a quote or an unpaid booking other than by cancelling it.
+ * end a quote or an unpaid booking other than by cancelling it, and only releasing a shipment on hold sends it on.
  */
 export const reportedTransitions: Table = {
   ...eventTransitions,
+  ...table([holds, ['returned-to-sender', 'undeliverable', 'cancelled', ...holds]]),
   ...Object.fromEntries(statuses.filter((status) => !isBooked(status)).map((status) => [status, ['cancelled']])),
 };
+
+/** What may be reported of a shipment with the status: what it may move to, or is only noted. */
+export function reportableStatuses(status: ShipmentStatus): readonly ShipmentStatus[] {
+  return [status, ...(reportedTransitions[status] ?? []), ...(isHold(status) ? notedOnHold : [])];
+}
 
 const needsAgent: Table = {
   'collection-unassigned': ['collection-assigned'],

@@ -2,7 +2,7 @@
 import { counted } from '#engine/values/sentence.ts';
 import type { FieldError } from '#engine/validation/messages.ts';
 import type { InterhubTransfer, Settings, ShipmentStatus } from '#generated/types.ts';
-import { statusTitle } from '#modules/shipments/domain/status.ts';
+import { isHold, statusTitle } from '#modules/shipments/domain/status.ts';
 import { settledStatuses } from '#modules/shipments/domain/transitions.ts';
 import { requireDriver } from '#modules/shipments/server/services/assign-driver.ts';
 import { withNames } from '#modules/shipments/server/services/audited-names.ts';
@@ -218,9 +218,9 @@ export async function closeTransfer(
   const parcels = await stored.findParcels(tx, id);
   if (parcels.length === 0)
     throw invalid([{ field: '', code: 'empty', message: 'Scan a parcel before the transfer departs' }]);
-  const [settled] = parcels.filter(isSettled);
-  if (settled) {
-    const message = `Take ${settled.tracking_reference} off first: its status is ${statusTitle(settled.status as ShipmentStatus)}`;
+  const staying = parcels.find((parcel) => isSettled(parcel) || isHold(parcel.status));
+  if (staying) {
+    const message = `Take ${staying.tracking_reference} off first: its status is ${statusTitle(staying.status as ShipmentStatus)}`;
     throw invalid([{ field: '', code: 'settled_parcel', message }]);
   }
   const carrier = settings.interhub_manifest_carriers?.find(({ code }) => code === transfer.carrier);

@@ -4,7 +4,7 @@
  */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RecordShipmentEventAnswer200, ShipmentStatus } from '#generated/types.ts';
-import { statusTitle } from '#modules/shipments/domain/status.ts';
+import { isHold, statusTitle } from '#modules/shipments/domain/status.ts';
 import { CallError, messageOf } from '#platform/web/client/call-error.ts';
 import { call } from '#platform/web/client/call.ts';
 import { generalDataNow } from '#platform/web/client/general-data.ts';
@@ -145,6 +145,7 @@ function resultOf(status: ShipmentStatus, isMoved: boolean, now: ShipmentStatus)
   const title = statusTitle(status);
   if (isMoved) return { state: 'moved', message: title };
   if (now === status) return { state: 'repeated', message: `${title} already` };
+  if (isHold(now)) return { state: 'recorded', message: 'Recorded. The shipment is on hold' };
   return { state: 'recorded', message: 'Recorded. Other parcels of the shipment are missing' };
 }
 

@@ -20,7 +20,7 @@ import {
   statusBesidesHold,
   statusOf,
 } from '../../domain/status.ts';
-import { eventTransitions, manualStatuses, mayMove } from '../../domain/transitions.ts';
+import { manualStatuses, mayMove, reportableStatuses } from '../../domain/transitions.ts';
 
 /** Without a carrier there is no label. */
 const unbooked: ReadonlySet<string> = new Set(['quote', 'quote-expired', 'cancelled']);
@@ -53,7 +53,11 @@ export function actionsFor(
     statuses: mayHandle ? ordered(manualStatuses({ ...row, status }).filter(mayDeliver)) : [],
     events:
       staff && isBooked(status) && can('API_/tracking/shipment-events:POST')
-        ? ordered([status, ...(eventTransitions[status] ?? [])].filter(mayDeliver).filter((to) => !isHold(to)))
+        ? ordered(
+            reportableStatuses(status)
+              .filter(mayDeliver)
+              .filter((to) => !isHold(to)),
+          )
         : [],
     can_edit: mayChange && isEditable(status, staff),
     can_reschedule: movable,

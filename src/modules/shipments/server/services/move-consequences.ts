@@ -2,8 +2,9 @@
 import type { ShipmentStatus } from '#generated/types.ts';
 import { legWithoutDriver } from '../../domain/driver-jobs.ts';
 import { isDropoff } from '../../domain/dropoff.ts';
-import { hasFlag, isHold, isPickedUp, statusOf } from '../../domain/status.ts';
+import { hasFlag, isHold, isPickedUp, statusBesidesHold, statusOf } from '../../domain/status.ts';
 import { reach } from '../../domain/statuses-had.ts';
+import { mayMove } from '../../domain/transitions.ts';
 
 /** The state of the shipment before. */
 export interface Before {
@@ -13,6 +14,7 @@ export interface Before {
   readonly failed_collection_attempts: number;
   readonly failed_delivery_attempts: number;
   readonly collection_pickup_point_id: string | null;
+  readonly status_before_hold: string | null;
   readonly collected_date: Date | null;
 }
 
@@ -51,15 +53,20 @@ export interface Consequences {
   readonly isFirst: boolean;
 }
 
-/** `status`: the resulting status; `isLate`: the event is older than the newest one. The shipment must be locked. */
-export function consequencesOf(
-  before: Before,
-  move: Moving,
-  { status, isLate }: { readonly status: ShipmentStatus; readonly isLate: boolean },
-): Consequences {
+interface Effect {
+  /** The resulting status. */
+  readonly status: ShipmentStatus;
+  /** Whether the event only joins the history: it is late, or the shipment is on hold. */
+  readonly isNoted: boolean;
+  /** Whether it tells where a shipment on hold is now. */
+  readonly movesPlace: boolean;
+}
+
+/** The shipment must be locked. */
+export function consequencesOf(before: Before, move: Moving, { status, isNoted, movesPlace }: Effect): Consequences {
   const from = statusOf(before);
   const isMoved = status !== from;
-  const attempts = move.parcelId !== null || (isLate && move.isUndo) ? {} : attemptsOf(before, move);
+  const attempts = move.parcelId !== null || (isNoted && move.isUndo) ? {} : attemptsOf(before, move);
   const had = {
     statuses: before.statuses_had as ShipmentStatus[],
     undone: before.undone_status as ShipmentStatus | null,
@@ -69,7 +76,8 @@ export function consequencesOf(
     status,
     ...(isMoved ? { ...dropoffOf(before, status, move.at), ...holdOf(from, status), ...effectsOf(status, move) } : {}),
     ...attempts,
-    ...(isLate ? missedOf(before, move) : {}),
+    ...(isNoted ? missedOf(before, move) : {}),
+    ...(movesPlace ? placeOf(before, move.to) : {}),
     ...(isMoved ? { statuses_had: [...reached.statuses], undone_status: reached.undone } : {}),
   };
   return {
@@ -77,7 +85,7 @@ export function consequencesOf(
     fields: ['status', ...Object.keys(columns).filter((name) => name.endsWith('_agent_id'))],
     isMoved,
     // Another failed attempt is announced although the status stays.
-    isFirst: isMoved ? reached.isFirst : !isLate && Object.keys(attempts).length > 0,
+    isFirst: isMoved ? reached.isFirst : !isNoted && Object.keys(attempts).length > 0,
   };
 }
 
@@ -94,6 +102,11 @@ function dropoffOf(before: Before, to: ShipmentStatus, at: Date): DropoffColumns
 function holdOf(from: ShipmentStatus, to: ShipmentStatus): Pick<MovedColumns, 'status_before_hold'> {
   if (isHold(from) === isHold(to)) return {};
   return { status_before_hold: isHold(to) ? from : null };
+}
+
+/** A shipment on hold is released to where it was seen last. */
+function placeOf(before: Before, to: ShipmentStatus): Pick<MovedColumns, 'status_before_hold'> {
+  return mayMove({ status: statusBesidesHold(before) }, to, 'event') ? { status_before_hold: to } : {};
 }
 
 /** The collection reported after the scan at the hub, by a driver who was offline, still has its date (F205). */

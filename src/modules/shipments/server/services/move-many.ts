@@ -31,8 +31,8 @@ interface Decided {
 
 /**
  * Returns the same as `moveShipment`. Null, without any change, for each move that needs `moveShipment`: an unknown
- * shipment, one that is locked or part of an earlier move, an event of a parcel, an event that is late or repeated, a
- * refused move, and one that affects charges. Never waits for the lock of a shipment.
+ * shipment, one that is locked or part of an earlier move, an event of a parcel, an event that is late or repeated or
+ * tells where a shipment on hold is, a refused move, and one that affects charges. Never waits for the lock of a shipment.
  */
 export async function moveMany(
   tx: Transaction,
@@ -54,7 +54,8 @@ export async function moveMany(
     const move = moves[place]!;
     const status = statusOf(row);
     if (late.has(row.id) || status === 'cancelled' || !mayMove({ ...row, status }, move.to, move.by)) return [];
-    return [{ place, move, row, made: consequencesOf(row, move, { status: move.to, isLate: false }) }];
+    const made = consequencesOf(row, move, { status: move.to, isNoted: false, movesPlace: false });
+    return [{ place, move, row, made }];
   });
   const answers: (Moved | null)[] = moves.map(() => null);
   if (decided.length === 0) return answers;

@@ -9,8 +9,8 @@ import { ApiError } from '#platform/server/http/api-error.ts';
 import { branchesOf } from './branch-limit.ts';
 import { consequencesOf } from './move-consequences.ts';
 import { dropoffMessage } from '../../domain/dropoff.ts';
-import { statusOf, statusTitle } from '../../domain/status.ts';
-import { mayMove, settledStatuses, statusOfParcels, type MovedBy } from '../../domain/transitions.ts';
+import { isHold, statusOf, statusTitle } from '../../domain/status.ts';
+import { mayMove, settledStatuses, statusOfParcels, staysOnHold, type MovedBy } from '../../domain/transitions.ts';
 import { chargeAgain, refund } from '../charging.ts';
 import { changeRows } from '../stored-shipment.ts';
 import { unknownShipment } from './require-shipment.ts';
@@ -56,8 +56,8 @@ export interface Outcome {
 }
 
 /**
- * Locks the shipment and records the event. A late event, and one about a parcel while others are not as far, is
- * recorded without changing the status. A repeated event returns the first one. Throws 404, 409 when the status is not
+ * Locks the shipment and records the event. A late event, one that tells where a shipment on hold is, and one about a
+ * parcel while others are not as far, is recorded without changing the status. A repeated event returns the first one. Throws 404, 409 when the status is not
  * allowed or the shipment was changed since `baseRevision`, or 422 for a cancellation without a reason and an event
  * before the booking.
  */
@@ -78,22 +78,25 @@ export async function moveLocked(tx: Transaction, row: Row<'shipments'>, move: M
       row,
     };
   }
+  const staysHeld = !isLate && move.by === 'report' && staysOnHold(from, move.to);
   if (isLate) requireHistory(row, move);
-  else if (!mayMove({ ...row, status: from }, move.to, move.by)) throw notAllowed(from, move.to);
+  else if (!staysHeld && !mayMove({ ...row, status: from }, move.to, move.by)) throw notAllowed(from, move.to);
 
   const message = dropoffMessage(from, move.to, move.message);
   const parcels = move.parcelId === null || isLate ? [] : await parcelsOf(tx, id);
   requireMovable(move, parcels);
-  const status = isLate ? from : resultingStatus(move, row, parcels);
+  const isNoted = isLate || staysHeld;
+  const status = isNoted ? from : resultingStatus(move, row, parcels);
   if (status !== from) requireReason(status, message?.trim() || null);
   const at = status === from ? move.at : await reachedAt(tx, move, status);
-  const made = consequencesOf(row, { ...move, at }, { status, isLate });
+  const movesPlace = staysHeld && (move.parcelId === null || isOnlyOne(parcels));
+  const made = consequencesOf(row, { ...move, at }, { status, isNoted, movesPlace });
   const columns = { ...made.columns, ...(made.isMoved ? await moneyOf(tx, move, row, status) : {}) };
   const { event_id, ...after } = await write(tx, { ...move, message }, row, {
     columns,
     fields: made.fields,
     from,
-    isLate,
+    isNoted,
     ahead,
   });
   const { source, parcelId: parcel_id } = move;
@@ -121,7 +124,7 @@ interface Written {
   readonly fields: readonly string[];
   readonly from: ShipmentStatus;
   /** Whether it does not change the status. */
-  readonly isLate: boolean;
+  readonly isNoted: boolean;
   /** Parcels that keep their newer status. */
   readonly ahead: readonly number[];
 }
@@ -131,13 +134,13 @@ async function write(
   tx: Transaction,
   move: Move,
   row: Row<'shipments'>,
-  { columns, fields, from, isLate, ahead }: Written,
+  { columns, fields, from, isNoted, ahead }: Written,
 ): Promise<Row<'shipments'> & { readonly event_id: number }> {
   const { providerId, shipmentId, audit: author, now, to, message } = move;
   const { values, note } = changeRows({ author, now }, row, { columns, fields });
   const changed = { status: to, ...(message === null ? {} : { message }) };
-  // A late event is no change of the status.
-  const sides = isLate ? { from: null, to: { ...changed, date: move.at } } : { from: { status: from }, to: changed };
+  // An event that is only noted is no change of the status.
+  const sides = isNoted ? { from: null, to: { ...changed, date: move.at } } : { from: { status: from }, to: changed };
   const audited = { object_id: String(shipmentId), ...sides };
   return tx
     .with('event', (query) =>
@@ -151,7 +154,7 @@ async function write(
         .updateTable('parcels')
         .set({ status: to })
         .where('shipment_id', '=', shipmentId)
-        .$if(isLate, (parcels) => parcels.where(sql<boolean>`false`))
+        .$if(isNoted, (parcels) => parcels.where(sql<boolean>`false`))
         .$if(move.parcelId !== null, (parcels) => parcels.where('id', '=', move.parcelId))
         .$if(ahead.length > 0, (parcels) => parcels.where('id', 'not in', ahead))
         // A cancelled or delivered parcel stays that, unless the whole shipment was cancelled and is reopened.
@@ -180,6 +183,10 @@ async function parcelsOf(tx: Transaction, shipmentId: number): Promise<readonly 
     .where('shipment_id', '=', shipmentId)
     .execute();
   return rows.map((row) => ({ ...row, status: row.status as ShipmentStatus }));
+}
+
+function isOnlyOne(parcels: readonly KnownParcel[]): boolean {
+  return parcels.filter(({ status }) => status !== 'cancelled').length === 1;
 }
 
 /** Whoever cancels a shipment says why, because its customer is told (F162). Throws 422. */
@@ -236,7 +243,9 @@ async function moneyOf(tx: Transaction, move: Move, row: Row<'shipments'>, statu
 }
 
 function notAllowed(from: ShipmentStatus, to: ShipmentStatus): ApiError {
-  const message = `A shipment with the status ${statusTitle(from)} can’t be changed to ${statusTitle(to)}`;
+  const message = isHold(from)
+    ? `The shipment is on hold: release it before changing it to ${statusTitle(to)}`
+    : `A shipment with the status ${statusTitle(from)} can’t be changed to ${statusTitle(to)}`;
   return new ApiError(409, 'status_not_allowed', message, [{ field: 'status', message }]);
 }
 
