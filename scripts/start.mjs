@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { installPackages } from './install.mjs';
 import { announce } from './start/announce.mjs';
-import { build, StepError } from './start/build.mjs';
+import { startBuilds, StepError } from './start/build.mjs';
 import { lockInstance } from './start/instance-lock.mjs';
 import { supervise } from './start/supervise.mjs';
 
@@ -55,12 +55,17 @@ if (holder)
 try {
   await checkPort(port, process.env.HOST || '0.0.0.0');
   installPackages(root);
-  await build(root);
+  const builds = await startBuilds(root);
+  await builds.server;
   // From here on each step closes what it opened: prepare-database first, then the server, which is a process of its
   // own.
   process.off('SIGINT', early).off('SIGTERM', early);
   const load = (name) => import(pathToFileURL(join(root, 'dist', 'server', `${name}.js`)).href);
   const { demo, rehearsal } = await load('prepare-database');
+  // Nothing is open now.
+  process.once('SIGINT', early).once('SIGTERM', early);
+  await builds.web;
+  process.off('SIGINT', early).off('SIGTERM', early);
   const simulators = rehearsal ? await (await load('simulators')).simulate(process.env) : undefined;
   const ended = supervise([join(root, 'dist', 'server', 'main.js')]);
   const announced = announce({

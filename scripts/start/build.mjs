@@ -68,16 +68,29 @@ async function generate(root) {
   await runStep(root, 'generate', ['scripts/generate.mjs']);
 }
 
-async function bringUpToDate(root, stamps, name) {
-  const { reads, makes, command } = steps[name];
-  if (existsSync(join(root, makes)) && stamps.matches(name, stampOf(root, reads))) return;
+/** The stamp is taken before the step, so that changes during it are noticed by the next start. */
+async function bringUpToDate(root, stamps, name, stamp) {
+  const { makes, command } = steps[name];
+  if (existsSync(join(root, makes)) && stamps.matches(name, stamp)) return;
   console.log({ server: 'Building the server …', web: 'Building the web app …' }[name]);
   await runStep(root, name, command);
-  stamps.keep(name, stampOf(root, reads));
+  stamps.keep(name, stamp);
+}
+
+/** Generates, then starts both builds; each promise resolves when that part is up to date. */
+export async function startBuilds(root) {
+  const stamps = new Stamps(join(root, 'dist', 'stamps.json'));
+  await generate(root);
+  const known = new Map();
+  const [server, web] = ['server', 'web'].map((name) =>
+    bringUpToDate(root, stamps, name, stampOf(root, steps[name].reads, known)),
+  );
+  // Whoever awaits it later hears of its failure then.
+  web.catch(() => undefined);
+  return { server, web };
 }
 
 export async function build(root) {
-  const stamps = new Stamps(join(root, 'dist', 'stamps.json'));
-  await generate(root);
-  await Promise.all(['server', 'web'].map((name) => bringUpToDate(root, stamps, name)));
+  const { server, web } = await startBuilds(root);
+  await Promise.all([server, web]);
 }

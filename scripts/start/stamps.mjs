@@ -12,14 +12,22 @@ function* filesUnder(path) {
   for (const name of readdirSync(path).sort()) yield* filesUnder(join(path, name));
 }
 
-export function stampOf(root, inputs) {
+/** `known` has the hashes of inputs that were read before, when several stamps are taken at once. */
+export function stampOf(root, inputs, known = new Map()) {
   const hash = createHash('sha256').update(process.version);
   for (const input of inputs) {
-    for (const path of filesUnder(join(root, input))) {
-      hash.update(path.slice(root.length)).update('\0').update(readFileSync(path)).update('\0');
-    }
+    if (!known.has(input)) known.set(input, hashOf(root, input));
+    hash.update(known.get(input));
   }
   return hash.digest('hex');
+}
+
+function hashOf(root, input) {
+  const hash = createHash('sha256');
+  for (const path of filesUnder(join(root, input))) {
+    hash.update(path.slice(root.length)).update('\0').update(readFileSync(path)).update('\0');
+  }
+  return hash.digest();
 }
 
 /** The stamps of the last successful steps, stored with their outputs. */
