@@ -1,12 +1,13 @@
 /** Bays and the floor check of the hub scanner. */
 import { expect, test } from 'vitest';
-import type { TrackingEvent } from '#generated/types.ts';
+import type { ShipmentStatus, TrackingEvent } from '#generated/types.ts';
 import {
   bayFor,
   expectedOn,
   isAtBranch,
   isExpected,
   missingFrom,
+  resultOfScan,
   statusBeforeScan,
   type Bay,
 } from '#modules/operations/domain/hub-scan.ts';
@@ -28,6 +29,14 @@ test('F353 a parcel goes to the first bay that accepts its branch and its servic
   expect(bayFor(bays, { branchCode: undefined, serviceLevel: 'ONX' })?.code).toBe('B1');
   expect(bayFor(bays, { branchCode: 'DUR', serviceLevel: 'ECO' })).toBeUndefined();
   expect(bayFor([bay('Z9')], { branchCode: undefined, serviceLevel: undefined })?.code).toBe('Z9');
+});
+
+test('a scan tells whether the parcel may go on: one whose shipment is on hold is set aside', () => {
+  const result = (moved: boolean, status: ShipmentStatus) => resultOfScan('at-hub', { moved, status }).state;
+  expect(result(true, 'at-hub')).toBe('moved');
+  expect(result(false, 'at-hub')).toBe('repeated');
+  expect(result(false, 'collected')).toBe('recorded');
+  expect([result(false, 'on-hold'), result(false, 'on-hold-internal')]).toEqual(['held', 'held']);
 });
 
 test('F354 the floor check lists unscanned parcels, and matches any number of the parcel or its shipment', () => {
@@ -70,6 +79,14 @@ test('F352 undoing a scan returns to the status of its parcel before, not to tha
   expect(statusBeforeScan(events, 4)).toBe('at-hub');
   expect(statusBeforeScan(events, 1)).toBeUndefined();
   expect(statusBeforeScan(events, 99)).toBeUndefined();
+});
+
+test('a scan tells whether the parcel may go on: one whose shipment is on hold is set aside', () => {
+  const result = (moved: boolean, status: ShipmentStatus) => resultOfScan('at-hub', { moved, status }).state;
+  expect(result(true, 'at-hub')).toBe('moved');
+  expect(result(false, 'at-hub')).toBe('repeated');
+  expect(result(false, 'collected')).toBe('recorded');
+  expect([result(false, 'on-hold'), result(false, 'on-hold-internal')]).toEqual(['held', 'held']);
 });
 
 test('F354 the floor check of a hub expects what is collected or delivered from there, by status', () => {

@@ -1,4 +1,5 @@
 /** The rules of the hub scanner: bays, labels of scans, and missing parcels. */
+import { isHold, statusTitle } from '#modules/shipments/domain/status.ts';
 import { plainText } from '#platform/domain/plain-text.ts';
 import type { Parcel, Settings, Shipment, ShipmentStatus, TrackingEvent } from '#generated/types.ts';
 
@@ -12,6 +13,27 @@ export const scanStatuses: readonly ShipmentStatus[] = [
   'returned-to-hub',
   'out-for-delivery',
 ];
+
+export interface ScanResult {
+  /**
+   * `recorded`: the parcel was scanned, and its shipment waits for the others. `held`: it was scanned, and its shipment
+   * is on hold. `repeated`: the shipment had the status.
+   */
+  readonly state: 'moved' | 'recorded' | 'held' | 'repeated';
+  readonly message: string;
+}
+
+/** What to tell about a scan that was recorded; `moved` and `status` are those of the shipment after it. */
+export function resultOfScan(
+  wanted: ShipmentStatus,
+  { moved, status }: { readonly moved: boolean; readonly status: ShipmentStatus },
+): ScanResult {
+  const title = statusTitle(wanted);
+  if (moved) return { state: 'moved', message: title };
+  if (status === wanted) return { state: 'repeated', message: `${title} already` };
+  if (isHold(status)) return { state: 'held', message: 'Recorded. The shipment is on hold: set it aside' };
+  return { state: 'recorded', message: 'Recorded. Other parcels of the shipment are missing' };
+}
 
 /**
  * The status to return to when a scan is undone: that of the parcel before. `events` are those of the shipment, the

@@ -67,7 +67,7 @@ function Scanner({ status }: { readonly status: ShipmentStatus }): ReactNode {
 }
 
 function isRecorded({ state }: Scan): boolean {
-  return state === 'moved' || state === 'recorded';
+  return state === 'moved' || state === 'recorded' || state === 'held';
 }
 
 function History({ scans }: { readonly scans: readonly Scan[] }): ReactNode {

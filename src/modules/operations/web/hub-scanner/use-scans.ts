@@ -4,14 +4,14 @@
  */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RecordShipmentEventAnswer200, ShipmentStatus } from '#generated/types.ts';
-import { isHold, statusTitle } from '#modules/shipments/domain/status.ts';
+import { statusTitle } from '#modules/shipments/domain/status.ts';
 import { CallError, messageOf } from '#platform/web/client/call-error.ts';
 import { call } from '#platform/web/client/call.ts';
 import { generalDataNow } from '#platform/web/client/general-data.ts';
 import { shownSettings } from '#platform/web/client/provider-settings.ts';
 import { useSession } from '#platform/web/client/session.ts';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
-import { bayFor, statusBeforeScan } from '../../domain/hub-scan.ts';
+import { bayFor, resultOfScan, statusBeforeScan, type ScanResult } from '../../domain/hub-scan.ts';
 import { isWaiting, keepScan, keptScans, sendKept, type KeptScan } from './kept-scans.ts';
 
 const retryMs = 20_000;
@@ -19,11 +19,8 @@ const retryMs = 20_000;
 export interface Scan {
   readonly key: string;
   readonly number: string;
-  /**
-   * `recorded`: the parcel was scanned, and its shipment waits for the others. `repeated`: the shipment had the status.
-   * `waiting`: kept on this device until there is a connection.
-   */
-  readonly state: 'sending' | 'waiting' | 'moved' | 'recorded' | 'repeated' | 'refused' | 'undone';
+  /** `waiting`: kept on this device until there is a connection. */
+  readonly state: ScanResult['state'] | 'sending' | 'waiting' | 'refused' | 'undone';
   readonly message: string;
   readonly shipmentId?: number;
   readonly eventId?: number;
@@ -33,7 +30,7 @@ export interface Scan {
 
 interface Scans {
   readonly scans: readonly Scan[];
-  /** Returns whether it was recorded, or is kept for later. */
+  /** Returns whether it was recorded or is kept for later, and the parcel may go on. */
   readonly scan: (number: string) => Promise<boolean>;
   readonly undo: (last: Scan) => Promise<void>;
 }
@@ -46,12 +43,16 @@ export function useScans(status: ShipmentStatus): Scans {
       setScans((before) => before.map((one) => (one.key === key ? { ...one, ...to } : one))),
     [],
   );
+  /** Returns whether the parcel may go on. */
   const explain = useCallback(
-    async (key: string, wanted: ShipmentStatus, answer: RecordShipmentEventAnswer200): Promise<void> => {
-      const { shipment_id: shipmentId, event_id: eventId, moved, status: now } = answer;
-      change(key, { ...resultOf(wanted, moved, now), shipmentId, eventId });
+    async (key: string, wanted: ShipmentStatus, answer: RecordShipmentEventAnswer200): Promise<boolean> => {
+      const { shipment_id: shipmentId, event_id: eventId } = answer;
+      const result = resultOfScan(wanted, answer);
+      change(key, { ...result, shipmentId, eventId });
+      if (result.state === 'held') return false;
       const bay = await bayOf(shipmentId).catch(() => undefined);
       if (bay !== undefined) change(key, { bay });
+      return true;
     },
     [change],
   );
@@ -95,8 +96,7 @@ export function useScans(status: ShipmentStatus): Scans {
     if (keptScans(userId).length > 0) await sendWaiting();
     if (keptScans(userId).length > 0) return keep();
     try {
-      await explain(key, status, await record({ number, status }));
-      return true;
+      return await explain(key, status, await record({ number, status }));
     } catch (failure) {
       if (isWaiting(failure)) return keep();
       change(key, { state: 'refused', message: wordsOf(failure) });
@@ -139,14 +139,6 @@ function record({
 function waitingScan({ key, number, status }: KeptScan): Scan {
   const message = `${statusTitle(status)}: kept on this device, and sent when you’re back online`;
   return { key, number, state: 'waiting', message };
-}
-
-function resultOf(status: ShipmentStatus, isMoved: boolean, now: ShipmentStatus): Pick<Scan, 'state' | 'message'> {
-  const title = statusTitle(status);
-  if (isMoved) return { state: 'moved', message: title };
-  if (now === status) return { state: 'repeated', message: `${title} already` };
-  if (isHold(now)) return { state: 'recorded', message: 'Recorded. The shipment is on hold' };
-  return { state: 'recorded', message: 'Recorded. Other parcels of the shipment are missing' };
 }
 
 function wordsOf(failure: unknown): string {
