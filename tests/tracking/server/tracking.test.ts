@@ -153,6 +153,18 @@ describe('reporting', () => {
     expect(day).toEqual({ at: one === 'delivered', is: result === 'delivered' });
   });
 
+  test('a cancelled parcel is not counted with its shipment any more', async () => {
+    const booked = await book({ parcel_count: 3 }, [{}, {}, {}]);
+    const number = booked.short_tracking_reference;
+    const shown = async () => (await tracked(guest, number)).shipments[0]!.parcel_count;
+    await report(staff, `${booked.tracking_reference}/3`, 'cancelled', { message: 'Broken' });
+    expect(await shown()).toBe(2);
+    await report(staff, `${booked.tracking_reference}/3`, 'submitted', { message: 'Mistake', undo: true });
+    expect(await shown()).toBe(3);
+    await report(staff, number, 'cancelled', { message: 'Not needed' });
+    expect(await shown()).toBe(3);
+  });
+
   test.each(['cancelled', 'delivered'])('F153 a %s parcel does not change by a scan of it', async (status) => {
     const booked = await book({ status: 'collected' }, [{}, { status }]);
     const number = `${booked.tracking_reference}/2`;
