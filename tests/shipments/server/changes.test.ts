@@ -450,7 +450,7 @@ describe('a quote', () => {
     expect(booked.rate_breakdown?.service_level).toEqual(fresh.rate_breakdown?.service_level);
     now = new Date('2026-12-02T08:00:00+02:00');
     const heavy = { parcels: [{ id: booked.parcels[0]!.id, actual_weight_kg: 9 }] };
-    const measured = await done(staff, 'PATCH', 'shipments', { id: quote.id, ...heavy } as ShipmentRequest);
+    const measured = await done(staff, 'PATCH', 'shipments', { id: quote.id, ...heavy });
     expect(measured.rate).toBeGreaterThan(quote.rate!);
     expect(measured).toMatchObject(promised);
     now = new Date('2026-11-23T08:00:00+02:00');
