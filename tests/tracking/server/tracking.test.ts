@@ -319,6 +319,19 @@ describe('reporting', () => {
     ).toEqual([true, true, false]);
   });
 
+  test('the first scan at a hub is the collection of a parcel that nobody reported as collected, F145', async () => {
+    const yesterday = new Date(Date.now() - 86_400_000);
+    const booked = await book({ status: 'submitted', time_created: new Date(yesterday.getTime() - 3_600_000) });
+    const collected = async () => (await stored(booked.id)).collected_date;
+    await report(staff, booked.short_tracking_reference, 'at-hub');
+    const scanned = await collected();
+    expect(scanned).not.toBeNull();
+    await report(staff, booked.short_tracking_reference, 'in-transit');
+    expect(await collected()).toEqual(scanned);
+    await report(driver, booked.short_tracking_reference, 'collected', { date: yesterday.toISOString() });
+    expect(await collected()).toEqual(yesterday);
+  });
+
   test('a retried report takes effect once', async () => {
     const { short_tracking_reference: number } = await book();
     const headers = { 'idempotency-key': `collect-${number}` };
