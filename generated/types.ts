@@ -5934,6 +5934,10 @@ payment_intervention_status?: string
  */
 outstanding_amount?: number
 /**
+ * The day on which it is to be collected: the requested one, otherwise the promised one, otherwise that of the booking.
+ */
+collection_due_date?: string
+/**
  * Whether it is stuck: by its status, or because a difference of the price is not paid.
  */
 needs_intervention?: boolean
@@ -19186,6 +19190,14 @@ collection_min_start_date?: string
  */
 collection_min_end_date?: string
 /**
+ * Collection due: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+collection_due_start_date?: string
+/**
+ * Collection due: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+collection_due_end_date?: string
+/**
  * Expected collection: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
  */
 estimated_collection_start_date?: string
@@ -19337,6 +19349,14 @@ collection_min_start_date?: string
  * Collection not before: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
  */
 collection_min_end_date?: string
+/**
+ * Collection due: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+collection_due_start_date?: string
+/**
+ * Collection due: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+collection_due_end_date?: string
 /**
  * Expected collection: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
  */

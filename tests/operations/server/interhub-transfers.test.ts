@@ -1,7 +1,7 @@
 /** Interhub transfers through the API: opened, scanned onto, departed, scanned off, and opened by the daily schedule. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Row } from '#generated/database.ts';
-import type { AuditEvent, InterhubTransfer, Settings } from '#generated/types.ts';
+import type { AuditEvent, InterhubTransfer, Settings, TrackedShipment } from '#generated/types.ts';
 import { openDue } from '#modules/operations/server/interhub/daily-manifests.ts';
 import { operations } from '#modules/operations/server/module.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
@@ -278,7 +278,9 @@ test('a parcel on hold is not loaded, and is taken off before departure if it wa
   await staff.post('/api/shipments/release', { id: shipment.id });
   expect((await close(transfer.id, left)).statusCode).toBe(200);
   await staff.post('/api/shipments/hold', { id: shipment.id, message: 'Being checked' });
-  expect((await scan(transfer.id, shipment.tracking_reference)).json()).toMatchObject({ message: '1 parcel received' });
+  expect((await scan(transfer.id, shipment.tracking_reference)).json()).toMatchObject({
+    ...{ message: '1 parcel received', warning: 'On hold: set it aside' },
+  });
   expect(await statusOf(shipment.id)).toBe('on-hold');
   expect((await staff.post('/api/shipments/release', { id: shipment.id })).json()).toMatchObject({
     status: 'at-destination-hub',
@@ -322,6 +324,40 @@ test('a parcel that was not scanned off has arrived when it is scanned at the de
   // Pages that show the first transfer hear of it.
   expect(await current()).toMatchObject({ received_count: 3, revision: revision + 1 });
   expect((await scan(next.id, behind.tracking_reference)).statusCode).toBe(200);
+});
+
+test('a parcel that was left behind, or went astray, is loaded where it is, and its first transfer no longer waits for it', async () => {
+  const transfer = await opened();
+  const [behind, astray, there] = [await book(), await book(), await book()];
+  for (const { tracking_reference } of [behind, astray, there]) await scan(transfer.id, tracking_reference);
+  await close(transfer.id, left);
+  await scan(transfer.id, there.tracking_reference);
+  const current = async (id: number) =>
+    (await staff.get(`${path}?id=${id}`)).json<{ interhub_transfers: InterhubTransfer[] }>().interhub_transfers[0]!;
+  const [next, detour] = [await opened(), await opened({ from_branch_id: other.id })];
+  expect((await scan(next.id, behind.tracking_reference)).json()).toMatchObject({ message: '1 parcel scanned on' });
+  expect(await current(transfer.id)).toMatchObject({ parcel_count: 2, received_count: 1 });
+  expect((await scan(detour.id, astray.tracking_reference)).json()).toMatchObject({ message: '1 parcel scanned on' });
+  expect(await current(transfer.id)).toMatchObject({ parcel_count: 1, received_count: 1 });
+  expect(await statusOf(behind.id)).toBe('manifested');
+  const audit = await staff.get(`/api/audit/events?type=interhub_transfer&object_id=${transfer.id}&limit=1&offset=0`);
+  const [last] = audit.json<{ audit_events: AuditEvent[] }>().audit_events;
+  expect(last!.change).toMatchObject({ change_to: { removed: `${astray.tracking_reference}/1` } });
+});
+
+test('customers see at which branch their parcel was scanned', async () => {
+  const transfer = await opened();
+  const shipment = await book();
+  await scan(transfer.id, shipment.tracking_reference);
+  await close(transfer.id, left);
+  await scan(transfer.id, shipment.tracking_reference);
+  const tracked = await site.request({
+    ...{ method: 'GET', url: `/api/tracking/shipments?tracking_reference=${shipment.tracking_reference}` },
+    headers: { host: 'localhost' },
+  });
+  const { shipments } = tracked.json<{ shipments: TrackedShipment[] }>();
+  const seen = shipments[0]!.tracking_events.map(({ status, location }) => `${status} ${location ?? ''}`);
+  expect(seen).toEqual(expect.arrayContaining(['manifested HUBA', 'in-transit ', 'at-destination-hub HUBB']));
 });
 
 test('by air requires the flight and the air waybill, but no driver', async () => {

@@ -12,7 +12,8 @@ import { plain } from '../../shipments/server/booking-requests.ts';
 import { pagesOf } from '../../shipments/server/reading-labels.ts';
 import { signedIn } from '../../signed-in.ts';
 
-const site = await testApp({ clock: () => new Date('2026-11-23T08:00:00+02:00') });
+let now = new Date('2026-11-23T08:00:00+02:00');
+const site = await testApp({ clock: () => now });
 const staff = await signIn(site, 'staff@kestrel.test');
 const guest = callerWith(site, null);
 
@@ -48,6 +49,18 @@ test('cash for a guest’s shipment books it once, and tells the change', async 
     ['shipping-charge', -9520],
   ]);
   expect((await record(id, { method: 'cash' })).json()).toMatchObject({ code: 'nothing_to_pay' });
+});
+
+test('a shipment that is paid for days after its booking keeps its price, and is promised for days from then on', async () => {
+  const paidLate = await booked();
+  now = new Date('2026-11-30T08:00:00+02:00');
+  const fresh = await rowOf((await booked()).id);
+  await record(paidLate.id, { method: 'cash' });
+  now = new Date('2026-11-23T08:00:00+02:00');
+  const { estimated_collection, estimated_delivery_from, estimated_delivery_to } = fresh;
+  expect(await rowOf(paidLate.id)).toMatchObject({
+    ...{ status: 'submitted', rate_cents: 9520, estimated_collection, estimated_delivery_from, estimated_delivery_to },
+  });
 });
 
 test('F167 the address for billing receives the receipt without being asked', async () => {

@@ -155,6 +155,9 @@ describe('through the payment provider', () => {
     expect(refunds).toHaveLength(1);
     expect(await balance()).toBe(before);
     expect(await listed(id)).toMatchObject({ refunded: 0, refund_pending: true });
+    const reversal = await staff.post('/api/billing/transactions/reverse', { id, reason: 'Wrong' });
+    expect([reversal.statusCode, reversal.json()]).toMatchObject([409, { code: 'refund_pending' }]);
+    expect(await balance()).toBe(before);
     const { refunds: stored } = (await staff.get(`/api/billing/payments/refunds?id=${id}`)).json<PaymentRefunds>();
     const resolve = (was_made: boolean, refund_id = stored[0]!.id) =>
       staff.post('/api/billing/payments/refunds/resolve', { id, refund_id, was_made });

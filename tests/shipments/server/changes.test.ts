@@ -438,6 +438,24 @@ describe('a quote', () => {
     expect(again).toMatchObject({ status: 409, code: 'not_a_quote' });
   });
 
+  test('F213 that is accepted later promises its days from then on, also when its parcels are measured', async () => {
+    const quote = await done(customer, 'POST', 'shipment-quotes', plain);
+    now = new Date('2026-12-01T08:00:00+02:00');
+    const fresh = await done(customer, 'POST', 'shipment-quotes', plain);
+    expect(fresh.estimated_delivery_to).not.toBe(quote.estimated_delivery_to);
+    const booked = await done(customer, 'POST', 'shipment-quotes/convert', { id: quote.id });
+    const { estimated_collection, estimated_delivery_from, estimated_delivery_to } = fresh;
+    const promised = { estimated_collection, estimated_delivery_from, estimated_delivery_to };
+    expect(booked).toMatchObject({ ...promised, rate: quote.rate });
+    expect(booked.rate_breakdown?.service_level).toEqual(fresh.rate_breakdown?.service_level);
+    now = new Date('2026-12-02T08:00:00+02:00');
+    const heavy = { parcels: [{ id: booked.parcels[0]!.id, actual_weight_kg: 9 }] };
+    const measured = await done(staff, 'PATCH', 'shipments', { id: quote.id, ...heavy });
+    expect(measured.rate).toBeGreaterThan(quote.rate!);
+    expect(measured).toMatchObject(promised);
+    now = new Date('2026-11-23T08:00:00+02:00');
+  });
+
   test('F224 is in the address book once it is booked, where the account wants that', async () => {
     const own = { account_id: shipment.account_id, setting: 'auto_add_address_book' };
     await customer.post('/api/accounts/settings', { ...own, value: true });

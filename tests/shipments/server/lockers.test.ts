@@ -124,3 +124,20 @@ test('F187 F293 a parcel that goes to another locker gives its compartment back 
   await expect.poll(lockersOf, { timeout: eventMs }).toEqual([]);
   expect((await read(shipment)).delivery_compartment).toBeUndefined();
 });
+
+test.each([
+  ['the receiver fetched it', ['out-for-delivery', 'in-locker', 'collected-from-locker'], 'small'],
+  ['the receiver got it at the door', ['out-for-delivery', 'delivered'], 'small'],
+  ['it travels to another hub first', ['manifested'], undefined],
+])('a compartment is free again when %s', async (_why, statuses, size) => {
+  const shipment = await toLocker({ delivery_pickup_point_id: 'BB-SIM-2' });
+  await expect.poll(() => ofShipment(shipment), { timeout: eventMs }).toHaveLength(1);
+  const { tracking_reference } = shipment;
+  for (const status of statuses) {
+    expect(ofShipment(shipment)).toHaveLength(1);
+    const answer = await staff.post('/api/tracking/shipment-events', { tracking_reference, status });
+    expect(answer.statusCode, answer.body).toBe(200);
+  }
+  await expect.poll(() => ofShipment(shipment), { timeout: eventMs }).toEqual([]);
+  expect((await read(shipment)).delivery_compartment).toBe(size);
+});

@@ -108,6 +108,20 @@ describe('settings', () => {
       expect(await listCount(customer, figure.filters), figure.title).toBe(figure.count);
   });
 
+  test('F145 a shipment for which no day was requested is uncollected after the promised day, or that of the booking', async () => {
+    await set({
+      ...{ dashboard_uncollected_shipments_duration: 0 },
+      dashboard_uncollected_shipments_date_to_use: 'collection_min_date',
+    });
+    const before = await countOf('uncollected');
+    const yesterday = new Date('2026-11-21T12:00:00+02:00');
+    await book({ status: 'submitted', time_created: yesterday, estimated_collection: yesterday });
+    await book({ status: 'submitted', time_created: yesterday, estimated_collection: null });
+    await book({ status: 'submitted', time_created: yesterday, estimated_collection: now });
+    await book({ status: 'submitted', time_created: yesterday, collection_min_date: today });
+    expect(await countOf('uncollected')).toBe(before + 2);
+  });
+
   test('F348 nothing before the start date counts, in the figures or in their lists', async () => {
     await set({ dashboard_stats_start_date: '2026-11-15' });
     const { figures, trend, on_time } = await dashboard(staff);

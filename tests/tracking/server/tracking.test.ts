@@ -153,6 +153,18 @@ describe('reporting', () => {
     expect(day).toEqual({ at: one === 'delivered', is: result === 'delivered' });
   });
 
+  test('a cancelled parcel is not counted with its shipment any more', async () => {
+    const booked = await book({ parcel_count: 3 }, [{}, {}, {}]);
+    const number = booked.short_tracking_reference;
+    const shown = async () => (await tracked(guest, number)).shipments[0]!.parcel_count;
+    await report(staff, `${booked.tracking_reference}/3`, 'cancelled', { message: 'Broken' });
+    expect(await shown()).toBe(2);
+    await report(staff, `${booked.tracking_reference}/3`, 'submitted', { message: 'Mistake', undo: true });
+    expect(await shown()).toBe(3);
+    await report(staff, number, 'cancelled', { message: 'Not needed' });
+    expect(await shown()).toBe(3);
+  });
+
   test.each(['cancelled', 'delivered'])('F153 a %s parcel does not change by a scan of it', async (status) => {
     const booked = await book({ status: 'collected' }, [{}, { status }]);
     const number = `${booked.tracking_reference}/2`;
@@ -305,6 +317,19 @@ describe('reporting', () => {
     expect(
       [after.collected_date, after.returned_to_hub_date, after.delivered_date].map((date) => date !== null),
     ).toEqual([true, true, false]);
+  });
+
+  test('the first scan at a hub is the collection of a parcel that nobody reported as collected, F145', async () => {
+    const yesterday = new Date(Date.now() - 86_400_000);
+    const booked = await book({ status: 'submitted', time_created: new Date(yesterday.getTime() - 3_600_000) });
+    const collected = async () => (await stored(booked.id)).collected_date;
+    await report(staff, booked.short_tracking_reference, 'at-hub');
+    const scanned = await collected();
+    expect(scanned).not.toBeNull();
+    await report(staff, booked.short_tracking_reference, 'in-transit');
+    expect(await collected()).toEqual(scanned);
+    await report(driver, booked.short_tracking_reference, 'collected', { date: yesterday.toISOString() });
+    expect(await collected()).toEqual(yesterday);
   });
 
   test('a retried report takes effect once', async () => {

@@ -8,6 +8,7 @@ const services = { accountStanding, charge, post, reverse };
 export const ledger: ServerModule = {
   setup(app) {
     app.decorate('ledger', services);
+    app.decorate('reversalChecks', []);
   },
   routes: ledgerRoutes,
 };

@@ -10,12 +10,14 @@ export interface Acting {
   readonly now: Date;
 }
 
-interface Moving {
+export interface Moving {
   readonly shipmentId: number;
   readonly parcelId: number | null;
   readonly to: ShipmentStatus;
   /** `scanner` for a scanned parcel, which triggers hub scanner rules; `staff` for the results of a decision. */
   readonly source: 'scanner' | 'staff';
+  /** Where it happened, as people name it. */
+  readonly location?: string | undefined;
 }
 
 /** Moves a shipment, or one parcel of it, by a tracking event. Throws `status_not_allowed`. */
@@ -26,6 +28,6 @@ export async function moveByEvent(
 ): Promise<void> {
   await moveShipment(tx, {
     ...{ ...moving, providerId, by: 'report' },
-    ...{ message: null, location: null, at: now, now, audit },
+    ...{ message: null, location: moving.location ?? null, at: now, now, audit },
   });
 }

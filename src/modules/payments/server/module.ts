@@ -4,6 +4,7 @@
  */
 import { received_payments } from '#generated/tables.ts';
 import { registerAccountUse } from '#modules/accounts/server/services/account-uses.ts';
+import { registerReversalCheck } from '#modules/ledger/server/services/reversal-checks.ts';
 import { isStaff } from '#platform/domain/role.ts';
 import { forbidden } from '#platform/server/http/api-error.ts';
 import { listRoute } from '#platform/server/lists/list-route.ts';
@@ -16,6 +17,7 @@ import { payfastCheck } from './gateways/payfast/check-connection.ts';
 import { stitchCheck } from './gateways/stitch/check-connection.ts';
 import { notificationRoutes } from './notifications.ts';
 import { receivedPaymentRows } from './services/received-payments.ts';
+import { requireNoRefundPending } from './refunds/repository.ts';
 import { refundRoutes } from './refunds/routes.ts';
 import { paymentRoutes } from './routes.ts';
 import { shipmentPaymentRoutes } from './shipment/routes.ts';
@@ -25,6 +27,7 @@ export const payments: ServerModule = {
     const { config, clock } = app.services;
     const { payfast, bobPay, stitch } = config.gateways;
     registerAccountUse(app, savedCardsOfAccount);
+    registerReversalCheck(app, requireNoRefundPending);
     app.connectionChecks.set('payfast', payfastCheck(payfast, clock));
     app.connectionChecks.set('bob_pay', bobPayCheck(bobPay));
     app.connectionChecks.set('stitch', stitchCheck(stitch));

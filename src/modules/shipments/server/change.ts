@@ -29,6 +29,7 @@ import { followDriver } from './services/assign-driver.ts';
 import { withNames } from './services/audited-names.ts';
 import { moveLocked } from './services/move-shipment.ts';
 import { bookPaid, lockToPay, paidInPart } from './services/pay-shipment.ts';
+import { promiseBefore } from './quotes/renew-promise.ts';
 import { writeChange, type LockedShipment } from './stored-shipment.ts';
 import { branchesOf } from './services/branch-limit.ts';
 
@@ -218,6 +219,7 @@ export async function applyChange(
     ...columns,
     ...(price && {
       ...priceColumns(price),
+      ...(asked.now < booker.now && promiseBefore(row, price.rate)),
       ...nothingOutstanding,
       ...unpaid,
       ...(rest > 0 && { outstanding_cents: rest }),
@@ -232,7 +234,7 @@ export async function applyChange(
     await chargeShipment(tx, booker, after, price, { isForced: isMeasured });
   }
   await recordChange(tx, booker, row, after, changes);
-  if (price && paid >= price.amount && paid > 0 && (await bookPaid(tx, booker, after)))
+  if (price && paid >= price.amount && paid > 0 && (await bookPaid(tx, { ...booker, rates: deciding.rates }, after)))
     return (await lockToPay(tx, row.id)) ?? after;
   if (unpaid) {
     const held = await holdUnpaid(tx, booker, after);

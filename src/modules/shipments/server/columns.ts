@@ -4,7 +4,7 @@
  */
 import { calls } from '#generated/calls.ts';
 import type { Row } from '#generated/database.ts';
-import type { Settings, ShipmentStatus } from '#generated/types.ts';
+import type { Rate, Settings, ShipmentStatus } from '#generated/types.ts';
 import { centsOf } from '#platform/domain/money.ts';
 import type { ShipmentDraft } from '../domain/draft.ts';
 import type { Price } from './price.ts';
@@ -43,7 +43,7 @@ export function dropoffColumns(
 
 /** The columns derived from the price. */
 export function priceColumns({ rate, amount, pricedAt, optIns, collectionBranchId, deliveryBranchId }: Price): Columns {
-  const { id, code, name, collection_date, delivery_date_from, delivery_date_to } = rate.service_level;
+  const { id, code, name } = rate.service_level;
   return {
     ...{ service_level_id: id, service_level_code: code, service_level_name: name },
     ...{ rate_cents: amount, rate_breakdown: JSON.stringify(rate), charged_weight: rate.charged_weight },
@@ -51,6 +51,14 @@ export function priceColumns({ rate, amount, pricedAt, optIns, collectionBranchI
     // As charged: also those that are chosen from the start, and none that are gone.
     ...{ opt_in_rates: optIns.rates, opt_in_time_based_rates: optIns.timed },
     ...{ collection_branch_id: collectionBranchId, delivery_branch_id: deliveryBranchId },
+    ...promiseColumns(rate),
+  };
+}
+
+/** The days that the service promises. */
+export function promiseColumns({ service_level }: Pick<Rate, 'service_level'>): Columns {
+  const { collection_date, delivery_date_from, delivery_date_to } = service_level;
+  return {
     estimated_collection: collection_date,
     ...{ estimated_delivery_from: delivery_date_from, estimated_delivery_to: delivery_date_to },
   };

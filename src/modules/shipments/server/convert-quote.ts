@@ -1,9 +1,7 @@
 /** Books a quote at the quoted price, after validating it again; charged like any booking. */
 import type { Row } from '#generated/database.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
-import { wallClock } from '#platform/domain/time.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
-import type { ShipmentDraft } from '../domain/draft.ts';
 import { closedAccount, expireUnpaid, firstStatus, recordBooking, rememberAddresses } from './book.ts';
 import { chargeShipment, storedPrice } from './charging.ts';
 import type { Booker, Deciding } from './booker.ts';
@@ -12,6 +10,7 @@ import { dropoffColumns, priceColumns, shipmentColumns } from './columns.ts';
 import { bookedStatus } from '../domain/dropoff.ts';
 import { isBooked, isQuote, statusOf } from '../domain/status.ts';
 import { priceShipment, requirePrice } from './price.ts';
+import { notBefore, promiseNow } from './quotes/renew-promise.ts';
 import { writeTrackingEvent } from './services/tracking-events.ts';
 import { lockShipment, writeChange } from './stored-shipment.ts';
 
@@ -42,20 +41,21 @@ export async function convertQuote(
   const price = hasExpired ? await priceShipment(tx, deciding, booker, account.id, complete) : undefined;
   if (price) requirePrice(expectedRate, price);
   const charged = price ?? storedPrice(row);
+  const { providerId, now: at, author } = booker;
+  const promising = { providerId, now: at, rates: deciding.rates };
   const status = isPaidOnline
     ? 'payment-pending'
     : await firstStatus(tx, account, settings, charged.amount, bookedStatus(complete));
   const after = await writeChange(tx, booker, row, {
     columns: {
       ...shipmentColumns(complete),
-      ...(price && priceColumns(price)),
+      ...(price ? priceColumns(price) : await promiseNow(tx, promising, row, account.id, complete)),
       ...{ status, quote_valid_until: null, time_created: booker.now },
       ...dropoffColumns(settings, status, booker.now),
     },
     fields: ['status', ...(price ? ['rate'] : [])],
   });
   await tx.updateTable('parcels').set({ status }).where('shipment_id', '=', id).execute();
-  const { providerId, now: at, author } = booker;
   await writeTrackingEvent(tx, providerId, { shipmentId: id, status, source: 'booking', at, author });
   if (status === 'payment-pending') await expireUnpaid(tx, settings, booker.now, id);
   if (isBooked(status)) await chargeShipment(tx, booker, after, charged);
@@ -67,13 +67,4 @@ export async function convertQuote(
 /** Whether the price of a quote has expired; the job that sets the status may run a little later. */
 export function isOver({ status, quote_valid_until: until }: Row<'shipments'>, now: Date): boolean {
   return status === 'quote-expired' || (status === 'quote' && until !== null && until < now);
-}
-
-/** Dates in the past become today. */
-export function notBefore(draft: ShipmentDraft, now: Date) {
-  const today = wallClock(now).date;
-  const dates = (['collection_min_date', 'delivery_min_date'] as const)
-    .filter((name) => (draft[name] ?? today) < today)
-    .map((name) => [name, today] as const);
-  return Object.fromEntries(dates);
 }

@@ -8,6 +8,7 @@ import { tagsOf } from '#modules/accounts/server/services/tags.ts';
 import { quoteStatuses, statusesWith, storedStatuses } from '../domain/status.ts';
 import { displayedStatusSql } from './displayed-status-sql.ts';
 import { inOwnBranch } from './services/branch-limit.ts';
+import { dueDay } from './services/due-day.ts';
 
 type Looking = Pick<Viewer, 'user'>;
 
@@ -36,6 +37,7 @@ export function shipmentRows(
     .select(shown.as('displayed_status'))
     // Stuck, by the status that the viewer compares, or held for payment (F196).
     .select(sql<boolean>`(${isProblem} or s.payment_intervention_status is not null)`.as('needs_intervention'))
+    .select(dueDay('s', 'collection').as('collection_due_date'))
     .select(tagsOf('shipment', sql.ref('s.id')).as('tags'))
     .$if(bulkBookingId !== undefined, (all) => all.where('s.bulk_booking_id', '=', bulkBookingId!));
   // Customers don't see who is a VIP.

@@ -35,7 +35,9 @@ const deliveredStatuses: readonly ShipmentStatus[] = [...statusesWith('delivered
 export function dashboardFigures(settings: DashboardSettings, today: string): readonly Figure[] {
   const uncollected = activeStatuses.filter((status) => !hasFlag(status, 'past_collection'));
   const undelivered = activeStatuses.filter((status) => hasFlag(status, 'past_collection'));
-  const { dashboard_uncollected_shipments_date_to_use: collectionDate = 'collection_min_date' } = settings;
+  const { dashboard_uncollected_shipments_date_to_use: chosen = 'collection_min_date' } = settings;
+  // Few customers ask for a day; without one the promised day counts.
+  const collectionDate = chosen === 'collection_min_date' ? 'collection_due_date' : chosen;
   const lastUncollected = daysBefore(today, (settings.dashboard_uncollected_shipments_duration ?? 1) + 1);
   const lastUndelivered = daysBefore(today, (settings.dashboard_undelivered_shipments_duration ?? 3) + 1);
   const figures: readonly Figure[] = [

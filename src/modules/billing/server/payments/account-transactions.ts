@@ -75,6 +75,8 @@ export function accountTransactionRoutes(app: FastifyInstance): void {
       return inTenant(database.app, providerId, (tx) =>
         answerOnce(tx, once, providerId, async () => {
           const { account_id: accountId, amount_cents: amount, description } = await findPosted(tx, body.id);
+          await lockAccount(tx, accountId);
+          for (const check of app.reversalChecks) await check(tx, body.id);
           const because = { effectiveDate: wallClock(clock()).date, createdBy };
           const posted = await reverse(tx, body.id, {
             ...because,

@@ -125,3 +125,16 @@ export async function markReceived(tx: Transaction, transferId: number, parcelId
     .executeTakeFirst();
   return row !== undefined;
 }
+
+export async function takeOff(tx: Transaction, transferId: number, parcelId: number): Promise<void> {
+  await tx
+    .deleteFrom('interhub_transfer_parcels')
+    .where('interhub_transfer_id', '=', transferId)
+    .where('parcel_id', '=', parcelId)
+    .execute();
+}
+
+/** Branches are named after their towns, so that their names are places to customers too. */
+export async function branchName(tx: Transaction, id: number): Promise<string | undefined> {
+  return (await tx.selectFrom('branches').select('name').where('id', '=', id).executeTakeFirst())?.name;
+}

@@ -14,7 +14,7 @@ import type { Transaction } from '#platform/server/db/tenant.ts';
 import { emit } from '#platform/server/events/emit.ts';
 import { ApiError, requireBase } from '#platform/server/http/api-error.ts';
 import { departureFindings, transferReference, type Departure } from '../../domain/interhub-transfer.ts';
-import { moveByEvent, type Acting } from '../acting.ts';
+import { moveByEvent, type Acting, type Moving } from '../acting.ts';
 import { otherDestination } from './destination.ts';
 import * as stored from './repository.ts';
 
@@ -119,22 +119,20 @@ async function load(
 ): Promise<Scanned> {
   const to = settings.interhub_manifest_scan_status ?? 'manifested';
   const destination = await otherDestination(tx, transfer, parcels);
+  const location = await stored.branchName(tx, transfer.from_branch_id);
   let added = 0;
   for (const parcel of parcels) {
     const other = await stored.transferOf(tx, parcel.id);
     if (other?.id === transfer.id) continue;
-    // One that travels on has arrived, although nobody scanned it off.
-    if (other?.status === 'closed' && other.to_branch_id === transfer.from_branch_id) {
-      await stored.markReceived(tx, other.id, parcel.id, acting.now);
-      await touch(tx, acting, await locked(tx, other.id), { received: 1 });
-    } else if (other)
+    if (other?.status === 'open')
       throw refusal('on_other_transfer', `${parcel.tracking_reference} is on ${other.reference} already`);
+    if (other) await leaveTransfer(tx, acting, await locked(tx, other.id), parcel, transfer.from_branch_id);
     const member = { provider_id: acting.providerId, interhub_transfer_id: transfer.id, scanned_at: acting.now };
     await tx
       .insertInto('interhub_transfer_parcels')
       .values({ ...member, shipment_id: parcel.shipment_id, parcel_id: parcel.id })
       .execute();
-    await moveParcel(tx, acting, parcel, to, 'scanner');
+    await moveParcel(tx, acting, parcel, { to, source: 'scanner', location });
     const { shipment_id, id: parcel_id } = parcel;
     const { id: interhub_transfer_id, from_branch_id, to_branch_id } = transfer;
     const branch_ids = [from_branch_id, to_branch_id];
@@ -160,6 +158,23 @@ async function load(
   };
 }
 
+/**
+ * A parcel of a departed transfer that is loaded elsewhere: where that transfer goes it has arrived, although nobody
+ * scanned it off; at another branch it was left behind, or went astray, and isn't expected there any more.
+ */
+async function leaveTransfer(
+  tx: Transaction,
+  acting: Acting,
+  transfer: stored.TransferRow,
+  { id, tracking_reference: removed }: ScannedParcel,
+  branchId: number,
+): Promise<void> {
+  const hasArrived = transfer.to_branch_id === branchId;
+  if (hasArrived) await stored.markReceived(tx, transfer.id, id, acting.now);
+  else await stored.takeOff(tx, transfer.id, id);
+  await touch(tx, acting, transfer, hasArrived ? { received: 1 } : { removed });
+}
+
 async function receive(
   tx: Transaction,
   acting: Acting,
@@ -172,13 +187,18 @@ async function receive(
   if (here.length === 0) throw refusal('not_on_transfer', `${reference.trim()} isn’t on ${transfer.reference}`);
   let received = 0;
   const onward = await otherDestination(tx, transfer, here);
+  const to = onward ? 'at-hub' : 'at-destination-hub';
+  const location = await stored.branchName(tx, transfer.to_branch_id);
   for (const parcel of here) {
     if (!(await stored.markReceived(tx, transfer.id, parcel.id, acting.now))) continue;
     // One that was cancelled or delivered meanwhile has arrived too.
-    if (!isSettled(parcel)) await moveParcel(tx, acting, parcel, onward ? 'at-hub' : 'at-destination-hub', 'scanner');
+    if (!isSettled(parcel)) await moveParcel(tx, acting, parcel, { to, source: 'scanner', location });
     received += 1;
   }
-  const warning = onward && { warning: `Send it on to ${onward.branch}` };
+  const isHeld = here.some(({ status }) => isHold(status));
+  const warning = isHeld
+    ? { warning: 'On hold: set it aside' }
+    : onward && { warning: `Send it on to ${onward.branch}` };
   if (received === 0)
     return { interhub_transfer: await read(tx, transfer.id), message: 'Already received', ...warning };
   const interhub_transfer = await touch(tx, acting, transfer, { received });
@@ -195,9 +215,10 @@ export async function removeParcel(
   const transfer = await openOne(tx, id);
   const parcel = (await stored.findParcels(tx, id)).find(({ parcel_id: own }) => own === parcelId);
   if (!parcel) throw refusal('not_on_transfer', `This parcel isn’t on ${transfer.reference}`);
-  await tx.deleteFrom('interhub_transfer_parcels').where('id', '=', parcel.id).execute();
+  await stored.takeOff(tx, id, parcelId);
   const taken = { ...parcel, id: parcelId, status: parcel.status as ShipmentStatus };
-  if (!isSettled(taken)) await moveParcel(tx, acting, taken, 'at-hub', 'staff');
+  const location = await stored.branchName(tx, transfer.from_branch_id);
+  if (!isSettled(taken)) await moveParcel(tx, acting, taken, { to: 'at-hub', source: 'staff', location });
   return touch(tx, acting, transfer, { removed: parcel.tracking_reference });
 }
 
@@ -230,7 +251,7 @@ export async function closeTransfer(
   if (departure.driver_id !== undefined) await requireDriver(tx, departure.driver_id, 'driver_id');
   for (const parcel of parcels) {
     const gone = { ...parcel, id: parcel.parcel_id, status: parcel.status as ShipmentStatus };
-    await moveParcel(tx, acting, gone, 'in-transit', 'staff');
+    await moveParcel(tx, acting, gone, { to: 'in-transit', source: 'staff' });
   }
   const { vehicle = null, flight_number = null, waybill = null, driver_id = null } = departure;
   const due_at = new Date(acting.now.getTime() + transfer.transit_hours * 3_600_000);
@@ -260,12 +281,10 @@ function isSettled({ status }: { readonly status: string }): boolean {
 async function moveParcel(
   tx: Transaction,
   acting: Acting,
-  parcel: Pick<ScannedParcel, 'id' | 'shipment_id' | 'status'>,
-  to: ShipmentStatus,
-  source: 'scanner' | 'staff',
+  { id: parcelId, shipment_id: shipmentId, status }: Pick<ScannedParcel, 'id' | 'shipment_id' | 'status'>,
+  move: Pick<Moving, 'to' | 'source' | 'location'>,
 ): Promise<void> {
-  if (parcel.status === to) return;
-  await moveByEvent(tx, acting, { shipmentId: parcel.shipment_id, parcelId: parcel.id, to, source });
+  if (status !== move.to) await moveByEvent(tx, acting, { ...move, shipmentId, parcelId });
 }
 
 /** Raises the revision of a locked transfer, with its audit event and event. */

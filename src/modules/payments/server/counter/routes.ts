@@ -25,7 +25,7 @@ export function counterRoutes(app: FastifyInstance): void {
       return inTenant(database.app, providerId, (tx) =>
         answerOnce(tx, once, providerId, async () => {
           await requireShipment(tx, viewerOf(session), body.shipment_id, 'shipment_id');
-          const paying = { providerId, author: authorOf(session, request), now: clock() };
+          const paying = { providerId, author: authorOf(session, request), now: clock(), rates: app.rates };
           return recordPayment(app, tx, paying, body);
         }),
       );

@@ -46,17 +46,21 @@ export function refundsOf(tx: Transaction, paymentId: number) {
 
 /** Throws `refund_pending` while another refund of the payment awaits its answer. */
 export async function addRefund(tx: Transaction, refund: NewRow<'payment_refunds'>): Promise<RefundRow> {
+  await requireNoRefundPending(tx, refund.payment_id);
+  return tx.insertInto('payment_refunds').values(refund).returningAll().executeTakeFirstOrThrow();
+}
+
+/** Nothing is paid back twice: neither by another refund nor by a reversal. Throws `refund_pending`. */
+export async function requireNoRefundPending(tx: Transaction, paymentId: number): Promise<void> {
   const pending = await tx
     .selectFrom('payment_refunds')
     .select('id')
-    .where('payment_id', '=', refund.payment_id)
+    .where('payment_id', '=', paymentId)
     .where('state', '=', 'pending')
     .executeTakeFirst();
-  if (pending) {
-    const message = 'Another refund of this payment isn’t confirmed yet. Say first whether it was made';
-    throw new ApiError(409, 'refund_pending', message);
-  }
-  return tx.insertInto('payment_refunds').values(refund).returningAll().executeTakeFirstOrThrow();
+  if (!pending) return;
+  const message = 'A refund of this payment isn’t confirmed yet. Say first whether it was made';
+  throw new ApiError(409, 'refund_pending', message);
 }
 
 /** Locked until the transaction ends. */

@@ -42,7 +42,8 @@ export async function settle(
   if (!payment || amount !== payment.amount_cents) throw refused();
   if (payment.state === 'paid' || state === 'pending') return;
   const now = app.services.clock();
-  const paying = { providerId: payment.provider_id, author: { ...gatewayAuthor, request_id: reference }, now };
+  const author = { ...gatewayAuthor, request_id: reference };
+  const paying = { providerId: payment.provider_id, author, now, rates: app.rates };
   // Locked before the account, as everywhere: a booking locks its shipment first.
   const shipment = payment.shipment_id === null ? undefined : await lockToPay(tx, payment.shipment_id);
   if (state !== 'paid') {

@@ -1,6 +1,6 @@
 /**
  * Reserves a compartment of a Bob Box locker as soon as a driver is to deliver there, and releases it when that does
- * not happen. If the booked size isn't free, the next larger one is used if the provider allows it; otherwise the
+ * not happen or the receiver has the parcel. If the booked size isn't free, the next larger one is used if the provider allows it; otherwise the
  * reservation fails.
  */
 import type { FastifyInstance } from 'fastify';
@@ -16,6 +16,7 @@ import type { EventHandlers } from '#platform/server/events/handlers.ts';
 import type { Job } from '#platform/server/jobs/job.ts';
 import { moveShipment } from '../services/move-shipment.ts';
 import { writeChange } from '../stored-shipment.ts';
+import { isReturnable } from '../../domain/status.ts';
 import { branchesOf } from '../services/branch-limit.ts';
 
 const reserveJob = 'reserve_locker';
@@ -30,7 +31,7 @@ export const lockerHandlers = {
   async shipment_status_changed(tx, { shipment_id: id, from, to }) {
     if (from === to) return;
     if (to === 'delivery-assigned') await reserveSoon(tx, id);
-    if (notDelivered.has(to)) await giveBack(tx, id);
+    if (!usesCompartment.has(to)) await giveBack(tx, id, isReturnable(to));
   },
   async shipment_updated(tx, { shipment_id: id, fields, status }) {
     // A parcel that goes elsewhere; one that is in its locker stays there.
@@ -41,10 +42,10 @@ export const lockerHandlers = {
   shipment_cancelled: (tx, { shipment_id: id }) => giveBack(tx, id),
 } satisfies EventHandlers;
 
-/** Statuses in which the reserved delivery does not take place. */
-const notDelivered: ReadonlySet<string> = new Set([
-  ...['cancelled', 'delivery-unassigned', 'delivery-rejected', 'returned-to-hub', 'at-hub', 'at-destination-hub'],
-  ...['returned-to-sender', 'undeliverable'],
+/** Statuses in which the parcel is in its compartment, or still to be put there. */
+const usesCompartment: ReadonlySet<ShipmentStatus> = new Set<ShipmentStatus>([
+  ...(['delivery-assigned', 'out-for-delivery', 'delivery-exception', 'delivery-failed-attempt'] as const),
+  ...(['in-locker', 'ready-for-pickup', 'collect-and-return-to-hub', 'on-hold', 'on-hold-internal'] as const),
 ]);
 
 /** A driver has it, or is about to. */
@@ -55,14 +56,20 @@ function isOnItsWay(status: ShipmentStatus): boolean {
 }
 
 async function reserveSoon(tx: Transaction, id: number): Promise<void> {
-  if (await findWaiting(tx, id)) await enqueueJob(tx, reserveJob, { id }, { maxAttempts: 5 });
+  const row = await findWaiting(tx, id);
+  if (row) await enqueueJob(tx, reserveJob, { id, delivery: row.revision }, { maxAttempts: 5 });
 }
 
-async function giveBack(tx: Transaction, id: number): Promise<void> {
-  const reserved = tx.selectFrom('shipments').select('locker_reservation as reservation').where('id', '=', id);
+/** `wasUsed`: the receiver has the parcel, and the shipment keeps the size of its compartment. */
+async function giveBack(tx: Transaction, id: number, wasUsed = false): Promise<void> {
+  const reserved = tx
+    .selectFrom('shipments')
+    .select('locker_reservation as reservation')
+    .where('id', '=', id)
+    .where('locker_reservation', 'is not', null);
   const { reservation } = (await reserved.forUpdate().executeTakeFirst()) ?? {};
   if (!reservation) return;
-  const nothing = { locker_reservation: null, delivery_compartment: null };
+  const nothing = { locker_reservation: null, ...(!wasUsed && { delivery_compartment: null }) };
   await tx.updateTable('shipments').set(nothing).where('id', '=', id).execute();
   await enqueueJob(tx, releaseJob, { reservation });
 }
@@ -92,11 +99,13 @@ async function sizesFor(tx: Transaction, shipmentId: number, settings: Settings)
   return lockerSizesFor(measures, settings);
 }
 
-/** Reserves the first free size and returns the number of the reservation. */
-async function reserveFirst(bobBox: BobBox, row: Row<'shipments'>, sizes: readonly LockerSize[]) {
+/**
+ * Reserves the first free size and returns the number of the reservation. Each delivery needs one of its own, and the
+ * repeated requests of one delivery the same, whatever happened to the shipment in between.
+ */
+async function reserveFirst(bobBox: BobBox, row: Row<'shipments'>, delivery: number, sizes: readonly LockerSize[]) {
   for (const size of sizes) {
-    // Each delivery attempt needs a reservation of its own.
-    const reference = `${row.short_tracking_reference}-${row.revision}-${size}`;
+    const reference = `${row.short_tracking_reference}-${delivery}-${size}`;
     const reservation = await bobBox.reserve({
       ...{ lockerId: row.delivery_pickup_point_id ?? '', size, reference, pin: row.pickup_pin ?? undefined },
     });
@@ -110,7 +119,7 @@ export function reserveLocker(app: FastifyInstance): Job {
   return {
     name: reserveJob,
     async run(worker, payload, helpers) {
-      const { provider_id: providerId, data } = payload as Payload<{ readonly id: number }>;
+      const { provider_id: providerId, data } = payload as Payload<{ readonly id: number; readonly delivery?: number }>;
       const waiting = await inTenant(worker, providerId, async (tx) => {
         const row = await findWaiting(tx, data.id);
         const opened = row && (await openBobBox(app, tx, providerId));
@@ -119,7 +128,7 @@ export function reserveLocker(app: FastifyInstance): Job {
       if (!waiting) return;
       const { row, bobBox, sizes } = waiting;
       const isLast = helpers.job.attempts >= helpers.job.max_attempts;
-      const reserved = await reserveFirst(bobBox, row, sizes).catch((error: unknown) => {
+      const reserved = await reserveFirst(bobBox, row, data.delivery ?? row.revision, sizes).catch((error: unknown) => {
         if (!isLast) throw error;
         return undefined;
       });

@@ -74,7 +74,9 @@ export function consequencesOf(before: Before, move: Moving, { status, isNoted, 
   const reached = reach(had, from, status, move.isUndo === true);
   const columns: MovedColumns = {
     status,
-    ...(isMoved ? { ...dropoffOf(before, status, move.at), ...holdOf(from, status), ...effectsOf(status, move) } : {}),
+    ...(isMoved
+      ? { ...dropoffOf(before, status, move.at), ...holdOf(from, status), ...effectsOf(before, status, move) }
+      : {}),
     ...attempts,
     ...(isNoted ? missedOf(before, move) : {}),
     ...(movesPlace ? placeOf(before, move.to) : {}),
@@ -110,18 +112,28 @@ function placeOf(before: Before, to: ShipmentStatus): Pick<MovedColumns, 'status
 }
 
 /** The collection reported after the scan at the hub, by a driver who was offline, still has its date (F205). */
-function missedOf(before: Before, { to, at, parcelId }: Moving): Pick<MovedColumns, 'collected_date'> {
-  return to === 'collected' && parcelId === null && before.collected_date === null ? { collected_date: at } : {};
+function missedOf(
+  { collected_date: known }: Before,
+  { to, at, parcelId }: Moving,
+): Pick<MovedColumns, 'collected_date'> {
+  return to === 'collected' && parcelId === null && (known === null || at < known) ? { collected_date: at } : {};
 }
 
 /** Further columns that reaching a status sets. */
-function effectsOf(status: ShipmentStatus, { at, message }: Moving): Omit<MovedColumns, 'status'> {
+function effectsOf(before: Before, status: ShipmentStatus, { at, message }: Moving): Omit<MovedColumns, 'status'> {
   if (status === 'cancelled') return { cancellation_reason: message };
-  if (status === 'collected') return { collected_date: at };
-  if (hasFlag(status, 'delivered') || isPickedUp(status)) return { delivered_date: at };
-  if (status === 'returned-to-hub') return { returned_to_hub_date: at };
   const leg = legWithoutDriver(status);
-  return leg ? { [`${leg}_agent_id`]: null } : {};
+  return {
+    ...(isCollection(before, status) && { collected_date: at }),
+    ...((hasFlag(status, 'delivered') || isPickedUp(status)) && { delivered_date: at }),
+    ...(status === 'returned-to-hub' && { returned_to_hub_date: at }),
+    ...(leg && { [`${leg}_agent_id`]: null }),
+  };
+}
+
+/** Reported as such, or seen by the first scan at a hub where nobody reported it. */
+function isCollection({ collected_date: known }: Before, status: ShipmentStatus): boolean {
+  return status === 'collected' || (known === null && hasFlag(status, 'past_collection'));
 }
 
 const counters = {

@@ -91,7 +91,11 @@ export async function moveLocked(tx: Transaction, row: Row<'shipments'>, move: M
   const at = status === from ? move.at : await reachedAt(tx, move, status);
   const movesPlace = staysHeld && (move.parcelId === null || isOnlyOne(parcels));
   const made = consequencesOf(row, { ...move, at }, { status, isNoted, movesPlace });
-  const columns = { ...made.columns, ...(made.isMoved ? await moneyOf(tx, move, row, status) : {}) };
+  const columns = {
+    ...made.columns,
+    ...countOf(move, parcels),
+    ...(made.isMoved ? await moneyOf(tx, move, row, status) : {}),
+  };
   const { event_id, ...after } = await write(tx, { ...move, message }, row, {
     columns,
     fields: made.fields,
@@ -217,6 +221,15 @@ function resultingStatus(move: Move, row: Row<'shipments'>, parcels: readonly Kn
   if (after === undefined || after === move.to || settledStatuses.includes(after)) return after ?? from;
   // The last parcel that differed was cancelled.
   return mayMove({ ...row, status: from }, after, 'event') ? after : from;
+}
+
+/** How many parcels are left when one is cancelled, or its cancellation is taken back; a cancelled shipment keeps its count. */
+function countOf({ parcelId, to }: Move, parcels: readonly KnownParcel[]): { readonly parcel_count?: number } {
+  const before = parcels.find(({ id }) => id === parcelId)?.status;
+  if (before === undefined || (before === 'cancelled') === (to === 'cancelled')) return {};
+  const others = parcels.filter(({ id, status }) => id !== parcelId && status !== 'cancelled').length;
+  const parcel_count = others + (to === 'cancelled' ? 0 : 1);
+  return parcel_count === 0 ? {} : { parcel_count };
 }
 
 /** When a status was reached: by an earlier event if the last one only cancelled or returned the other parcels. */

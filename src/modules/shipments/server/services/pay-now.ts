@@ -8,11 +8,12 @@ import { isPaidAtGateway, isUnpaid, paysOnline } from '../../domain/paying.ts';
 import { isQuote, statusOf } from '../../domain/status.ts';
 import { bookerOf, type Booker, type Deciding } from '../booker.ts';
 import { chargeShipment, storedPrice } from '../charging.ts';
-import { convertQuote, isOver, notBefore } from '../convert-quote.ts';
+import { convertQuote, isOver } from '../convert-quote.ts';
 import { priceShipment } from '../price.ts';
 import { lockAny } from '../stored-shipment.ts';
 import type { CompleteDraft } from '../../domain/draft.ts';
 import { centsOpen, isDifference, lockToPay, moveTo, moveUnpaid } from './pay-shipment.ts';
+import { notBefore, renewPromise } from '../quotes/renew-promise.ts';
 
 /** The payer's request. */
 export type PayerRequest = Parameters<typeof bookerOf>[0];
@@ -73,6 +74,7 @@ export async function payFromAccount(
   const { booker, deciding } = partsOf(app, request);
   const row = await lockToPay(tx, id);
   if (!row || !isUnpaid(statusOf(row))) return convertQuote(tx, deciding, booker, id, { expectedRate });
+  await renewPromise(tx, { ...booker, rates: deciding.rates }, row);
   await moveTo(tx, booker, row, bookedStatus(row), null);
   await chargeShipment(tx, booker, row, storedPrice(row));
   return lockToPay(tx, id);

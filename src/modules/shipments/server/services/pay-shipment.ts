@@ -1,6 +1,7 @@
 /** Applies a payment to a shipment: a paid one is booked, after a failed payment it awaits the next. */
 import type { Row } from '#generated/database.ts';
 import type { ShipmentStatus } from '#generated/types.ts';
+import type { Rates } from '#modules/rates/server/services/rate.ts';
 import { chargeRefusal, post } from '#modules/ledger/server/services/ledger.ts';
 import type { Cents } from '#platform/domain/money.ts';
 import { wallClock } from '#platform/domain/time.ts';
@@ -13,12 +14,16 @@ import { storedPrice, type Charge } from '../charging.ts';
 import { isOfGuest, releaseHeld, settle } from '../payment-intervention.ts';
 import { writeChange } from '../stored-shipment.ts';
 import { moveLocked } from './move-shipment.ts';
+import { renewPromise } from '../quotes/renew-promise.ts';
 
 export interface Paying {
   readonly providerId: number;
   readonly author: AuditAuthor;
   readonly now: Date;
+  readonly rates: Rates;
 }
+
+type Moving = Omit<Paying, 'rates'>;
 
 /** Locks the shipment until the transaction ends; undefined when there is none. */
 export function lockToPay(tx: Transaction, id: number): Promise<Row<'shipments'> | undefined> {
@@ -46,6 +51,7 @@ export async function bookPaid(tx: Transaction, paying: Paying, row: Row<'shipme
           description: `Shipment ${row.tracking_reference}`,
           ...{ effectiveDate: wallClock(paying.now).date, createdBy: paying.author.user_id },
         });
+  await renewPromise(tx, paying, row);
   await moveTo(tx, paying, row, bookedStatus(row), 'Paid');
   await rememberCharge(tx, row.id, charged?.id);
   return true;
@@ -111,7 +117,7 @@ export async function settleOpen(tx: Transaction, paying: Paying, row: Row<'ship
 /** Records that a payment failed, or that another one was started. */
 export async function moveUnpaid(
   tx: Transaction,
-  paying: Paying,
+  paying: Moving,
   row: Row<'shipments'>,
   to: 'payment-pending' | 'payment-failed',
 ): Promise<void> {
@@ -120,7 +126,7 @@ export async function moveUnpaid(
 
 export function moveTo(
   tx: Transaction,
-  { providerId, author: audit, now }: Paying,
+  { providerId, author: audit, now }: Moving,
   row: Row<'shipments'>,
   to: ReturnType<typeof bookedStatus> | 'payment-pending' | 'payment-failed',
   message: string | null,
