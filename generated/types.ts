@@ -4735,6 +4735,10 @@ published_on: string
  * What changed, for people who work with the product.
  */
 body: string
+/**
+ * Increases with every change; send it back as base_revision.
+ */
+revision: number
 }
 /**
  * A responsible contact as a client sends it.
@@ -7246,6 +7250,10 @@ tags?: (string[] | null)
  * Days of the week on which an area of the map service_days is served.
  */
 service_days?: (DayOfWeek[] | null)
+/**
+ * For updates: the base revision; without it the last change wins.
+ */
+base_revision?: number
 }
 /**
  * An area drawn on a map or given by postal codes: for rates, for surcharges or for the days on which it is served.
@@ -7283,6 +7291,10 @@ tags?: string[]
  * Days of the week on which an area of the map service_days is served.
  */
 service_days?: DayOfWeek[]
+/**
+ * Increases with every change; send it back as base_revision. Absent in price lists.
+ */
+revision?: number
 }
 
 /**
@@ -9453,6 +9465,10 @@ published_on: string
  * HTML; scripts are removed.
  */
 body: string
+/**
+ * For updates: the base revision; without it the last change wins.
+ */
+base_revision?: number
 }
 export interface UpdateReleaseNoteAnswer200 {
 release_note: ReleaseNote
