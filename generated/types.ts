@@ -7250,10 +7250,6 @@ tags?: (string[] | null)
  * Days of the week on which an area of the map service_days is served.
  */
 service_days?: (DayOfWeek[] | null)
-/**
- * For updates: the base revision; without it the last change wins.
- */
-base_revision?: number
 }
 /**
  * An area drawn on a map or given by postal codes: for rates, for surcharges or for the days on which it is served.
@@ -10489,6 +10485,10 @@ provider_id?: number
  * The zone that is changed; a new one when absent.
  */
 zone_id?: (number | null)
+/**
+ * For updates: the base revision; without it the last change wins.
+ */
+base_revision?: number
 zone: ZoneRequest
 }
 export interface SaveZoneAnswer200 {

@@ -91,7 +91,7 @@ describe('F364 an area', () => {
   test('that someone else changed meanwhile is not replaced: the conflict comes with what they saved', async () => {
     const drawn = { name: 'Ours', layer: 'surcharges', polygons: [[ring]], tags: ['mine'] };
     const { zone } = await save({ zone: drawn });
-    const based = (change: object) => save({ zone_id: zone.id, zone: { ...drawn, ...change, base_revision: 1 } });
+    const based = (change: object) => save({ zone_id: zone.id, base_revision: 1, zone: { ...drawn, ...change } });
     const theirs = await based({ tags: ['plot'] });
     expect(theirs).toMatchObject({ status: 200, zone: { revision: 2 } });
     expect(await based({ name: 'Yours' })).toMatchObject({ status: 409, code: 'conflict', record: theirs.zone });
@@ -99,7 +99,7 @@ describe('F364 an area', () => {
     expect(await save({ zone_id: zone.id, zone: { ...drawn, tags: ['plot'] } })).toMatchObject({
       zone: { revision: 2 },
     });
-    expect(await save({ zone: { ...drawn, name: 'New', base_revision: 1 } })).toMatchObject({ status: 400 });
+    expect(await save({ base_revision: 1, zone: { ...drawn, name: 'New' } })).toMatchObject({ status: 400 });
     await remove(zone.id);
   });
 

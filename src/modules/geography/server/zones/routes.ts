@@ -68,7 +68,7 @@ export function zoneRoutes(app: FastifyInstance): void {
     };
     return change(context, layers, async (tx, made) => {
       const before = id === undefined ? undefined : await lockZone(tx, id);
-      return { zone: await saveZone(tx, made, body.zone, before) };
+      return { zone: await saveZone(tx, made, body.zone, before, body.base_revision) };
     });
   });
 

@@ -6,7 +6,7 @@ import { writeAuditEvents, type AuditAuthor } from '#platform/server/audit/write
 import { lock } from '#platform/server/db/lock.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { emit } from '#platform/server/events/emit.ts';
-import { ApiError, futureBase, requireBase } from '#platform/server/http/api-error.ts';
+import { ApiError, requireBase } from '#platform/server/http/api-error.ts';
 import { readInput } from '#platform/server/http/input.ts';
 import { readAreas, type ReadArea } from '../../domain/read-areas.ts';
 import { pointsOf, zoneProblems } from '../../domain/zone-problems.ts';
@@ -60,11 +60,11 @@ export async function lockZone(tx: Transaction, id: number): Promise<Zone> {
 export async function saveZone(
   tx: Transaction,
   change: ZoneChange,
-  { base_revision: base, ...sent }: ZoneRequest,
+  sent: ZoneRequest,
   before?: Zone,
+  base?: number | null,
 ): Promise<Zone> {
   const { id: _, revision = 0, ...stored } = before ?? { id: 0 };
-  if (!before && typeof base === 'number') throw futureBase();
   requireBase(base, revision, 'this area', before);
   const given = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== null)) as Partial<Drawn>;
   const drawn: Drawn = { name: '', layer: 'rates', ...given, ...(before && { layer: layerAfter(before, sent) }) };

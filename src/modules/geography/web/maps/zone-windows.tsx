@@ -38,8 +38,8 @@ export function ZoneDialog({ layer, zone, polygons, onClose, onSaved }: ZoneDial
   const [theirsToo, setTheirsToo] = useState(false);
   const save = async (value: JsonObject, now: Zone | undefined): Promise<void> => {
     const sent = { layer, ...value, ...(polygons && { polygons }) } as unknown as ZoneRequest;
-    const before = now?.revision === undefined ? {} : { base_revision: now.revision };
-    const body = { zone: { ...sent, ...before }, ...(now && { zone_id: now.id }) };
+    const before = now?.revision === undefined ? {} : { zone_id: now.id, base_revision: now.revision };
+    const body = { zone: sent, ...before };
     const saved = await call('save_zone', { body }).catch((failure: unknown) => {
       setTheirsToo(polygons !== undefined && isRedrawn(failure, now));
       throw failure;
