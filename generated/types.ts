@@ -1355,6 +1355,10 @@ id: number
  * What is changed.
  */
 title: string
+/**
+ * The call that started it, such as change_shipment_statuses: it says what the rows are.
+ */
+call: string
 state: BulkChangeState
 /**
  * How many rows were chosen.
@@ -12426,6 +12430,21 @@ export interface ReadBulkChangesAnswer200 {
  * Newest first, 50 at most.
  */
 bulk_changes: BulkChange[]
+}
+export interface StopBulkChangeParams {
+/**
+ * The bulk change.
+ */
+id: number
+}
+export interface StopBulkChangeBody {
+/**
+ * Defaults to the caller's own provider.
+ */
+provider_id?: number
+}
+export interface StopBulkChangeAnswer200 {
+bulk_change: BulkChange
 }
 export interface ReadExportsQuery {
 /**
