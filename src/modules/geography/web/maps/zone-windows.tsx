@@ -1,7 +1,7 @@
 /** The dialogs of a map: details of an area, and importing areas from a file. */
 import { FileInput } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
-import { sameJson, type JsonObject } from '#engine/values/json-value.ts';
+import type { JsonObject } from '#engine/values/json-value.ts';
 import { counted } from '#engine/values/sentence.ts';
 import * as zoneForm from '#generated/forms/zone.ts';
 import type { MapLayer, Zone, ZoneRequest } from '#generated/types.ts';
@@ -9,7 +9,6 @@ import { call } from '#platform/web/client/call.ts';
 import { CallError, messageOf } from '#platform/web/client/call-error.ts';
 import { SchemaDialog } from '#platform/web/form/schema-form/schema-dialog.tsx';
 import { Confirm } from '#platform/web/ui/feedback/confirm.tsx';
-import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
 import { refreshZones } from './use-zones.ts';
 
@@ -27,23 +26,11 @@ function recordOf({ id: _, revision: __, ...drawn }: Zone): JsonObject {
   return drawn as unknown as JsonObject;
 }
 
-/** Whether someone else drew the area again meanwhile, which no field of the form shows. */
-function isRedrawn(failure: unknown, before: Zone | undefined): boolean {
-  if (!(failure instanceof CallError) || failure.code !== 'conflict') return false;
-  const { record } = failure.data as { readonly record?: Zone };
-  return !sameJson(record?.polygons, before?.polygons);
-}
-
 export function ZoneDialog({ layer, zone, polygons, onClose, onSaved }: ZoneDialogProps): ReactNode {
-  const [theirsToo, setTheirsToo] = useState(false);
   const save = async (value: JsonObject, now: Zone | undefined): Promise<void> => {
-    const sent = { layer, ...value, ...(polygons && { polygons }) } as unknown as ZoneRequest;
     const before = now?.revision === undefined ? {} : { zone_id: now.id, base_revision: now.revision };
-    const body = { zone: sent, ...before };
-    const saved = await call('save_zone', { body }).catch((failure: unknown) => {
-      setTheirsToo(polygons !== undefined && isRedrawn(failure, now));
-      throw failure;
-    });
+    const body = { zone: { layer, ...value } as unknown as ZoneRequest, ...before };
+    const saved = await call('save_zone', { body });
     await refreshZones();
     onSaved(saved.zone);
   };
@@ -59,14 +46,9 @@ export function ZoneDialog({ layer, zone, polygons, onClose, onSaved }: ZoneDial
       record={zone}
       storedOf={recordOf}
       onSubmit={save}
+      {...(polygons && { begunWith: { polygons } })}
       onClose={onClose}
-    >
-      {theirsToo && (
-        <Notice variant="warning" title="Someone else redrew this area meanwhile">
-          Saving again replaces their outline with yours.
-        </Notice>
-      )}
-    </SchemaDialog>
+    />
   );
 }
 
