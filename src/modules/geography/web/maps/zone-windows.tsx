@@ -22,8 +22,8 @@ interface ZoneDialogProps {
   readonly onSaved: (zone: Zone) => void;
 }
 
-function recordOf({ id: _, revision: __, ...drawn }: Zone): JsonObject {
-  return drawn as unknown as JsonObject;
+function recordOf({ id: _id, revision: _revision, ...drawn }: Zone): JsonObject {
+  return drawn;
 }
 
 export function ZoneDialog({ layer, zone, polygons, onClose, onSaved }: ZoneDialogProps): ReactNode {
