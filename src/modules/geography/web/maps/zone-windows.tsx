@@ -46,7 +46,7 @@ export function ZoneDialog({ layer, zone, polygons, onClose, onSaved }: ZoneDial
       record={zone}
       storedOf={recordOf}
       onSubmit={save}
-      {...(polygons && { begunWith: { polygons } })}
+      {...(polygons && { begunWith: { value: { polygons }, what: 'the outline' } })}
       onClose={onClose}
     />
   );

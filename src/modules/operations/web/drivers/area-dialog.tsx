@@ -45,7 +45,7 @@ export function AreaDialog({ driver, outline, onClose, onSaved }: AreaDialogProp
       stored={areaOf(driver)}
       record={driver}
       storedOf={areaOf}
-      {...(outline !== undefined && { begunWith: { outline } })}
+      {...(outline !== undefined && { begunWith: { value: { outline }, what: 'the outline' } })}
       onSubmit={(value, now = driver) => save(value, now)}
       onClose={onClose}
     />

@@ -40,8 +40,8 @@ export interface SchemaDialogProps<Layouts extends string, Edited> extends FormO
    * it, which is merged into what the user typed.
    */
   readonly storedOf?: (record: Edited) => JsonObject;
-  /** What the form begins with, where a part was entered before it opened, such as an outline that was drawn. */
-  readonly begunWith?: JsonObject;
+  /** A part that was entered before the form opened, such as an outline that was drawn; `what`: 'the outline'. */
+  readonly begunWith?: { readonly value: JsonObject; readonly what: string };
   /** Loads the newer state after a conflict, where the form has no field that others change. */
   readonly onReload?: () => Promise<unknown>;
   /**
@@ -119,14 +119,8 @@ function problemIn(failure: unknown, canReload: boolean): string | undefined {
 /** The form over the record, with what was entered before it opened as the first change. */
 function openWith<Layouts extends string, Edited>(props: SchemaDialogProps<Layouts, Edited>): OpenForm {
   const opened = openForm(props.form, props);
-  if (props.begunWith) opened.model.take({ ...opened.model.state().value, ...props.begunWith });
+  if (props.begunWith) opened.model.take({ ...opened.model.state().value, ...props.begunWith.value });
   return opened;
-}
-
-/** The titles of fields that both changed and that no row of the form can mark. */
-function unmarked(fields: readonly string[], { form }: GeneratedForm): string {
-  const unseen = fields.filter((field) => rowAbout(field) === undefined);
-  return unseen.map((field) => form.schema.properties?.[field]?.title ?? field).join(', ');
 }
 
 const replacing = 'Saving again replaces their change.';
@@ -164,12 +158,10 @@ export function OpenedDialog<Layouts extends string, Edited = never>(
     model.setSaving('failed');
     setNow(record);
     showErrors(errors);
-    const unseen = unmarked(
-      errors.map(({ field }) => field),
-      props.form,
-    );
-    const except = errors.length === 0 ? '' : `, except in ${unseen === '' ? 'the marked fields' : unseen}`;
-    const lost = unseen === '' ? '' : ` ${replacing}`;
+    const isUnseen = errors.some(({ field }) => rowAbout(field) === undefined);
+    const unseen = isUnseen ? props.begunWith?.what : undefined;
+    const except = errors.length === 0 ? '' : `, except in ${unseen ?? 'the marked fields'}`;
+    const lost = unseen === undefined ? '' : ` ${replacing}`;
     setProblem(`${messageOf(failure)} What they changed is in this form now${except}. Check it and save again.${lost}`);
   };
   const submit = async (): Promise<void> => {
