@@ -17,10 +17,8 @@ export function readStoredDraft(path: string): StoredDraft | undefined {
 /** Every draft of this browser, also of sections that are not in the catalogue yet. */
 export function storedDrafts(): readonly StoredDraft[] {
   try {
-    return Object.keys(localStorage)
-      .filter((name) => name.startsWith(prefix))
-      .toSorted()
-      .flatMap((name) => parse(localStorageItem(name)) ?? []);
+    const names = Object.keys(localStorage).filter((name) => name.startsWith(prefix));
+    return [...names].sort().flatMap((name) => parse(localStorageItem(name)) ?? []);
   } catch {
     return [];
   }

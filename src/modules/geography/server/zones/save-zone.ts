@@ -192,7 +192,7 @@ function rowOf({ polygons, postal_codes, countries, tags, service_days, name, la
 }
 
 /** The audit trail contains the number of points of an outline, not the points. */
-function summary({ polygons, revision: _, ...zone }: Zone): object {
+function summary({ polygons, revision: _revision, ...zone }: Zone): object {
   return { ...zone, ...(polygons && { points: pointsOf({ polygons }) }) };
 }
 
