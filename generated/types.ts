@@ -1355,6 +1355,10 @@ id: number
  * What is changed.
  */
 title: string
+/**
+ * The call that started it, such as change_shipment_statuses: it says what the rows are.
+ */
+call: string
 state: BulkChangeState
 /**
  * How many rows were chosen.
@@ -4735,6 +4739,10 @@ published_on: string
  * What changed, for people who work with the product.
  */
 body: string
+/**
+ * Increases with every change; send it back as base_revision.
+ */
+revision: number
 }
 /**
  * A responsible contact as a client sends it.
@@ -7287,6 +7295,10 @@ tags?: string[]
  * Days of the week on which an area of the map service_days is served.
  */
 service_days?: DayOfWeek[]
+/**
+ * Increases with every change; send it back as base_revision. Absent in price lists.
+ */
+revision?: number
 }
 
 /**
@@ -9457,6 +9469,10 @@ published_on: string
  * HTML; scripts are removed.
  */
 body: string
+/**
+ * For updates: the base revision; without it the last change wins.
+ */
+base_revision?: number
 }
 export interface UpdateReleaseNoteAnswer200 {
 release_note: ReleaseNote
@@ -10477,6 +10493,10 @@ provider_id?: number
  * The zone that is changed; a new one when absent.
  */
 zone_id?: (number | null)
+/**
+ * For updates: the base revision; without it the last change wins.
+ */
+base_revision?: number
 zone: ZoneRequest
 }
 export interface SaveZoneAnswer200 {
@@ -12414,6 +12434,21 @@ export interface ReadBulkChangesAnswer200 {
  * Newest first, 50 at most.
  */
 bulk_changes: BulkChange[]
+}
+export interface StopBulkChangeParams {
+/**
+ * The bulk change.
+ */
+id: number
+}
+export interface StopBulkChangeBody {
+/**
+ * Defaults to the caller's own provider.
+ */
+provider_id?: number
+}
+export interface StopBulkChangeAnswer200 {
+bulk_change: BulkChange
 }
 export interface ReadExportsQuery {
 /**

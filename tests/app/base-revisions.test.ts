@@ -59,6 +59,13 @@ const whole = { url: 'https://example.test/', method: 'POST' };
 const made = await staff.post('/api/integration/third-party-integration-rules', { ...rule, config: whole });
 const { id: ruleId } = made.json<{ rule: { id: number } }>().rule;
 
+const { zones } = (await staff.get('/api/maps/zones?layer=rates')).json<{ zones: { id: number }[] }>();
+const zoneId = zones[0]!.id;
+const notes = { version: '8.1', published_on: '2026-11-01', body: 'New' };
+const { release_note: note } = (await platform.post('/api/release-notes', notes)).json<{
+  release_note: { id: number };
+}>();
+
 const parcel = { submitted_length_cm: 10, submitted_width_cm: 10, submitted_height_cm: 10, submitted_weight_kg: 1 };
 const { id: parcelId } = await asOwner(site.database.owner, (tx) =>
   tx.selectFrom('parcels').select('id').where('shipment_id', '=', shipmentId).executeTakeFirstOrThrow(),
@@ -95,6 +102,10 @@ const requests: Readonly<Partial<Record<CallName, readonly { path?: string; body
   update_account: [{ body: { account_id: 2, name: 'Renamed' } }],
   create_user: [{ body: { name: 'New', email: 'new@kestrel.test', role_id: 7 } }],
   create_branch: [{ body: { code: 'NEW', name: 'New' } }],
+  save_zone: [{ body: { zone_id: zoneId, zone: { name: 'Renamed', layer: 'rates', postal_codes: ['8001'] } } }],
+  update_release_note: [
+    { path: `/api/release-notes/${note.id}`, body: { ...notes, body: 'Newer' }, isOfPlatform: true },
+  ],
   update_branch: [{ path: '/api/branches/1', body: { name: 'Renamed' } }],
   update_provider: [{ path: '/api/providers/1', body: { name: 'Renamed' }, isOfPlatform: true }],
   create_role: [{ body: { label: 'New', permissions: ['API_/shipments:GET'] } }],
@@ -133,7 +144,7 @@ test.each(taking.map(({ name }) => name))('%s rejects a base revision that does 
 /** Whose conflicts a form merges into what was typed. */
 const merged = [
   ...(['update_account', 'update_address_book_entry', 'update_branch', 'update_driver'] as const),
-  ...(['update_provider', 'update_role', 'update_user'] as const),
+  ...(['update_provider', 'update_role', 'update_user', 'save_zone', 'update_release_note'] as const),
 ];
 
 test.each(merged)('%s answers a change of an older revision with the record as it is now', async (name) => {

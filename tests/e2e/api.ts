@@ -13,12 +13,14 @@ export interface RequestOptions {
   readonly token?: string;
   /** Sends a POST with this JSON body. */
   readonly body?: unknown;
+  /** Another method than GET, or POST where there is a body. */
+  readonly method?: 'PATCH';
 }
 
 export function sendRequest(
   port: number,
   path: string,
-  { host = 'localhost', token, body }: RequestOptions = {},
+  { host = 'localhost', token, body, method: given }: RequestOptions = {},
 ): Promise<ApiResponse> {
   return new Promise((resolve, reject) => {
     const headers = {
@@ -26,7 +28,7 @@ export function sendRequest(
       ...(token ? { authorization: `Bearer ${token}` } : {}),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     };
-    const method = body === undefined ? 'GET' : 'POST';
+    const method = given ?? (body === undefined ? 'GET' : 'POST');
     const sent = request({ host: '127.0.0.1', port, path, method, headers, agent: false }, (answer) => {
       let text = '';
       answer.setEncoding('utf8');

@@ -1,6 +1,8 @@
 /** Staff draw an area on the map. */
 import { test } from 'vitest';
+import type { Driver, Zone } from '#generated/types.ts';
 import { expectAccessible } from './accessible.ts';
+import { requestJson } from './api.ts';
 import { expect } from './expect.ts';
 import { startProduct } from './product.ts';
 
@@ -112,4 +114,57 @@ test('F362 an area is drawn with the keyboard alone', async () => {
   }
   await page.getByRole('button', { name: 'Use outline' }).press('Enter');
   await expect(page.getByRole('dialog', { name: 'Add area' })).toBeVisible();
+});
+
+test('an outline that was drawn stays when someone else changed the driver or the area meanwhile, and what they changed too', async () => {
+  product.expectTrouble(/409/);
+  const page = await product.visit('/maps?layer=drivers', { as: 'manager@kestrel.test' });
+  const token = await product.token('staff@kestrel.test');
+  const drawOn = async (map: string): Promise<void> => {
+    for (const [x, y] of [
+      [200, 150],
+      [300, 150],
+      [300, 250],
+    ] as const)
+      await page.getByRole('group', { name: map }).click({ position: { x, y } });
+    await page.getByRole('button', { name: 'Use outline' }).click();
+  };
+  await page.getByRole('button', { name: 'Draw area of Dumi Driver' }).click();
+  await drawOn('Drivers');
+  const area = page.getByRole('dialog', { name: 'Area of Dumi Driver' });
+  const outline = area.getByRole('textbox', { name: 'Outline' });
+  const drawn = await outline.inputValue();
+  const { drivers } = await requestJson<{ drivers: readonly Driver[] }>(product.port, '/api/drivers?limit=100', {
+    token,
+  });
+  const { id, collects } = drivers.find(({ name }) => name === 'Dumi Driver')!;
+  await requestJson(product.port, `/api/drivers/${id}`, { token, method: 'PATCH', body: { collects: !collects } });
+  await area.getByRole('button', { name: 'Save area' }).click();
+  await expect(area.getByText('What they changed is in this form now.')).toBeVisible();
+  await expect(outline).toHaveValue(drawn);
+  await area.getByRole('button', { name: 'Save area' }).click();
+  await expect(area).toBeHidden();
+
+  // The same user in another tab, since the map is locked for others.
+  const own = await product.token('manager@kestrel.test');
+  const saveZone = (body: object) => requestJson<{ zone: Zone }>(product.port, '/api/maps/zones', { token: own, body });
+  const { zone } = await saveZone({ zone: { name: 'Redrawn', layer: 'surcharges', postal_codes: ['8001'] } });
+  await page.goto(`${product.kestrel}/maps?layer=surcharges`);
+  await page.getByRole('button', { name: 'Edit map' }).click();
+  await page.getByRole('button', { name: 'Redraw Redrawn' }).click();
+  await drawOn('Areas');
+  const ring = [
+    [28, -26],
+    [28.1, -26],
+    [28.1, -26.1],
+    [28, -26],
+  ];
+  const { id: zone_id, revision: _, ...stored } = zone;
+  await saveZone({ zone_id, zone: { ...stored, tags: ['plot'], polygons: [[ring]] } });
+  const editing = page.getByRole('dialog', { name: 'Edit Redrawn' });
+  await editing.getByRole('button', { name: 'Save area' }).click();
+  await expect(editing.getByText(/except in the outline\. .*Saving again replaces their change\./)).toBeVisible();
+  await expect(editing.getByText('plot')).toBeVisible();
+  await editing.getByRole('button', { name: 'Save area' }).click();
+  await expect(editing).toBeHidden();
 });

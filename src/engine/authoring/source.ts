@@ -82,6 +82,24 @@ function namesIn(value: Json): number {
   return parts.reduce<number>((sum, part) => sum + namesIn(part), Array.isArray(value) ? 0 : parts.length);
 }
 
+const jsonErrors: Readonly<Record<string, string>> = {
+  InvalidNumberFormat: 'This is not a number.',
+  PropertyNameExpected: 'Write a name in double quotation marks here, or remove the comma before.',
+  ValueExpected: 'Write a value here, or remove the comma before.',
+  ColonExpected: 'Write a colon here, after the name.',
+  CommaExpected: 'Write a comma here, after what is before.',
+  CloseBraceExpected: 'A closing brace is missing.',
+  CloseBracketExpected: 'A closing square bracket is missing.',
+  EndOfFileExpected: 'Remove what follows the last closing brace.',
+  InvalidCommentToken: 'Comments are not allowed.',
+  UnexpectedEndOfString: 'A closing quotation mark is missing.',
+  InvalidEscapeCharacter: 'Write a backslash as two backslashes.',
+};
+
+function notJson(error: ParseError['error']): string {
+  return jsonErrors[printParseErrorCode(error)] ?? 'This is not JSON. Texts need double quotation marks.';
+}
+
 function explained(path: string, text: string, problems: Problem[], lineAt: (offset: number) => number): JsonObject {
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, strictly);
@@ -89,7 +107,7 @@ function explained(path: string, text: string, problems: Problem[], lineAt: (off
     problems.push({
       file: path,
       line: lineAt(error.offset),
-      message: `Not JSON: ${printParseErrorCode(error.error)}.`,
+      message: notJson(error.error),
     });
   }
   if (tree)

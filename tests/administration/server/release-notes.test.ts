@@ -34,16 +34,26 @@ test('a version has one set of notes, empty notes are rejected, and providers ca
   expect((await staff.post('/api/release-notes', notes)).statusCode).toBe(403);
 });
 
+const replace = (address: string, payload: object) =>
+  site.request({
+    ...{ method: 'PUT', url: address, payload },
+    headers: { host: 'localhost', authorization: `Bearer ${platform.token}` },
+  });
+
+test('notes that someone else changed meanwhile are not replaced: the conflict comes with theirs', async () => {
+  const made = await platform.post('/api/release-notes', { ...notes, version: '9.4' });
+  const { id, revision } = made.json<{ release_note: { id: number; revision: number } }>().release_note;
+  const based = (body: string) =>
+    replace(`/api/release-notes/${id}`, { ...notes, version: '9.4', body, base_revision: revision });
+  const theirs = (await based('<p>Theirs</p>')).json<{ release_note: object }>().release_note;
+  const mine = await based('<p>Mine</p>');
+  expect([mine.statusCode, mine.json()]).toMatchObject([409, { code: 'conflict', record: theirs }]);
+});
+
 test('notes can be changed; unknown notes are not found', async () => {
   const { release_notes: all } = (await platform.get('/api/release-notes')).json<Answer>();
   const { id } = all.find(({ version }) => version === '9.1')!;
-  const put = (address: string) =>
-    site.request({
-      method: 'PUT',
-      url: address,
-      payload: { ...notes, body: '<p>Better</p>' },
-      headers: { host: 'localhost', authorization: `Bearer ${platform.token}` },
-    });
+  const put = (address: string) => replace(address, { ...notes, body: '<p>Better</p>' });
   expect((await put(`/api/release-notes/${id}`)).json()).toMatchObject({ release_note: { id, body: '<p>Better</p>' } });
   expect((await put('/api/release-notes/999999')).statusCode).toBe(404);
 });

@@ -66,6 +66,14 @@ test('a setting is added with completion and shown in form and docs, a breaking 
     .click();
   await expect(editor).toBeFocused();
 
+  await page.getByRole('link', { name: 'All sections' }).click();
+  const drafts = page.getByRole('region', { name: 'Your changes' });
+  await drafts.getByRole('link', { name: 'Office hours' }).click();
   await page.getByRole('button', { name: 'Reset' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep them' }).click();
+  await expect(page.getByText('with your changes, kept in this browser')).toBeVisible();
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard changes' }).click();
+  await preview.getByRole('tab', { name: /Checks/ }).click();
   await expect(preview.getByRole('listitem').filter({ hasText: 'Compatibility' })).toContainText('Passed');
 });

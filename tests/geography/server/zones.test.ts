@@ -65,10 +65,10 @@ describe('F364 an area', () => {
   test('is added to a map, changed and removed', async () => {
     const drawn = { name: 'New town', layer: 'surcharges', polygons: [[ring]], tags: ['outlying'] };
     const { status, zone } = await save({ zone: drawn });
-    expect([status, zone]).toEqual([200, { ...drawn, id: zone.id }]);
+    expect([status, zone]).toEqual([200, { ...drawn, id: zone.id, revision: 1 }]);
     await save({ zone_id: zone.id, zone: { ...drawn, name: 'Newer town', layer: 'rates' } });
     const found = (await read('surcharges')).zones.find(({ id }) => id === zone.id);
-    expect(found).toEqual({ ...drawn, id: zone.id, name: 'Newer town' });
+    expect(found).toEqual({ ...drawn, id: zone.id, name: 'Newer town', revision: 2 });
     expect(await remove(zone.id)).toMatchObject({ status: 200 });
     expect(await remove(zone.id)).toMatchObject({ status: 404, code: 'unknown_zone' });
   });
@@ -86,6 +86,21 @@ describe('F364 an area', () => {
     expect(made).toHaveLength(1);
     for (const one of made) await remove(one.zone.id);
     for (const { id } of [zone, elsewhere.zone]) await remove(id);
+  });
+
+  test('that someone else changed meanwhile is not replaced: the conflict comes with what they saved', async () => {
+    const drawn = { name: 'Ours', layer: 'surcharges', polygons: [[ring]], tags: ['mine'] };
+    const { zone } = await save({ zone: drawn });
+    const based = (change: object) => save({ zone_id: zone.id, base_revision: 1, zone: { ...drawn, ...change } });
+    const theirs = await based({ tags: ['plot'] });
+    expect(theirs).toMatchObject({ status: 200, zone: { revision: 2 } });
+    expect(await based({ name: 'Yours' })).toMatchObject({ status: 409, code: 'conflict', record: theirs.zone });
+    // Saving what is there already is no change, on which nobody would lose anything.
+    expect(await save({ zone_id: zone.id, zone: { ...drawn, tags: ['plot'] } })).toMatchObject({
+      zone: { revision: 2 },
+    });
+    expect(await save({ base_revision: 1, zone: { ...drawn, name: 'New' } })).toMatchObject({ status: 400 });
+    await remove(zone.id);
   });
 
   test('that is used by a price list can’t be removed', async () => {

@@ -82,7 +82,8 @@ export function bulkChangeJob(app: FastifyInstance): Job {
       try {
         await carryOut(app, change, within);
       } catch (error) {
-        if (job.attempts >= job.max_attempts) await within((tx) => giveUp(app, tx, change));
+        if (job.attempts >= job.max_attempts)
+          await within((tx) => endBulkChange(app, tx, change, 'Nothing was changed. Try again.'));
         throw error;
       }
     },
@@ -135,9 +136,15 @@ async function changeRow(
   }
 }
 
-async function giveUp(app: FastifyInstance, tx: Transaction, { id, call, input }: StoredBulkChange): Promise<void> {
+/** Refuses the remaining rows. A row that is being processed is finished first. */
+export async function endBulkChange(
+  app: FastifyInstance,
+  tx: Transaction,
+  { id, call, input }: StoredBulkChange,
+  reason: string,
+): Promise<void> {
   const refused = app.bulkRefused.get(call);
   if (refused) for (const row of await findWaiting(tx, id, mostRows)) await refused(tx, row, input, undefined);
-  await finishRows(tx, id, undefined, 'Nothing was changed. Try again');
+  await finishRows(tx, id, undefined, reason);
   await finishBulkChange(tx, id);
 }

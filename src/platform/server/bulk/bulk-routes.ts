@@ -5,9 +5,10 @@ import type { BulkChange } from '#generated/types.ts';
 import { withOffset } from '#platform/domain/time.ts';
 import { authorOf } from '../audit/write-audit.ts';
 import { inTenant, type Transaction } from '../db/tenant.ts';
+import { ApiError } from '../http/api-error.ts';
 import { route } from '../http/route.ts';
 import type { Session } from '../http/session.ts';
-import { enqueueBulkChange } from './bulk-job.ts';
+import { endBulkChange, enqueueBulkChange } from './bulk-job.ts';
 import { countRows, findBulkChanges, findRefused, insertBulkChange, type StoredBulkChange } from './repository.ts';
 
 /** Maximum number of rows that a request changes at once; more become a job. */
@@ -54,13 +55,22 @@ export function bulkChangeRoutes(app: FastifyInstance): void {
       return { bulk_changes };
     }),
   );
+
+  route(app, 'stop_bulk_change', ({ params: { id }, session, providerId }) =>
+    inTenant(database.app, providerId, async (tx) => {
+      const [own] = await findBulkChanges(tx, { user: session.user, id }, clock());
+      if (!own) throw new ApiError(404, 'unknown_bulk_change', 'There is no such bulk change');
+      if (own.state === 'running') await endBulkChange(app, tx, own, 'Stopped before it was reached.');
+      return { bulk_change: await serialize(tx, { ...own, state: 'done' }) };
+    }),
+  );
 }
 
 async function serialize(tx: Transaction, stored: StoredBulkChange): Promise<BulkChange> {
-  const { id, title, state, rows_total, created_at } = stored;
+  const { id, title, call, state, rows_total, created_at } = stored;
   const { changed, refused } = await countRows(tx, id);
   return {
-    ...{ id, title, state, rows_total, rows_changed: changed, rows_refused: refused },
+    ...{ id, title, call, state, rows_total, rows_changed: changed, rows_refused: refused },
     refused: refused === 0 ? [] : await findRefused(tx, id),
     created_at: withOffset(created_at),
   };

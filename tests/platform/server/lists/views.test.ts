@@ -72,7 +72,7 @@ test('a duplicate name, an unknown list or filter, and too many views are reject
   await save(ops, view);
   const refused = async (values: object): Promise<object> =>
     (await ops.post('/api/list-views', { ...view, ...values })).json<object>();
-  expect(await refused({ name: 'mine' })).toMatchObject({ code: 'name_taken' });
+  expect(await refused({ name: 'mine' })).toMatchObject({ code: 'name_taken', errors: [{ field: 'name' }] });
   expect(await refused({ filter_key: 'nothing_filters' })).toMatchObject({ errors: [{ field: 'filter_key' }] });
   expect(await refused({ name: 'Other', query: 'password=1' })).toMatchObject({ errors: [{ field: 'query' }] });
   for (let number = 2; number <= 50; number += 1) await save(ops, { ...view, name: `View ${number}` });

@@ -1,13 +1,14 @@
 /** Release notes over HTTP: read by users with the permission, written by the platform's team (F386, F387). */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
+import { sameJson } from '#engine/values/json-value.ts';
 import { release_notes } from '#generated/tables.ts';
-import type { CreateReleaseNoteBody, ReleaseNote } from '#generated/types.ts';
+import type { ReleaseNote, UpdateReleaseNoteBody } from '#generated/types.ts';
 import { cleanHtml } from '#modules/settings/server/services/clean-html.ts';
 import { wallClock } from '#platform/domain/time.ts';
 import { authorOf, writeAuditEvents } from '#platform/server/audit/write-audit.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
-import { ApiError, forbidden } from '#platform/server/http/api-error.ts';
+import { ApiError, forbidden, requireBase } from '#platform/server/http/api-error.ts';
 import { route } from '#platform/server/http/route.ts';
 import type { Session } from '#platform/server/http/session.ts';
 import { listRoute } from '#platform/server/lists/list-route.ts';
@@ -15,7 +16,7 @@ import { listRoute } from '#platform/server/lists/list-route.ts';
 /** Release notes belong to the platform. */
 const platform = 0;
 
-type Notes = Pick<ReleaseNote, 'version' | 'published_on' | 'body'>;
+type Row = Omit<ReleaseNote, 'id'>;
 
 interface RouteContext {
   readonly session: Session;
@@ -32,25 +33,29 @@ export function releaseNoteRoutes(app: FastifyInstance): void {
       const all = viewer.user.provider_id === platform;
       return tx
         .selectFrom('release_notes')
-        .select(['id', 'version', 'body', sql<string>`published_on::text`.as('published_on')])
+        .select(['id', 'version', 'body', 'revision', sql<string>`published_on::text`.as('published_on')])
         .where(all ? sql<boolean>`true` : sql<boolean>`published_on <= ${today}::date`);
     },
   });
 
-  /** `id` is null for new notes. Throws `unknown_release_note`, `known_version`, `invalid_release_note`. */
-  const save = async ({ session, request }: RouteContext, id: number | null, sent: CreateReleaseNoteBody) => {
+  /** `id` is null for new notes. Throws `unknown_release_note`, `conflict`, `known_version`, `invalid_release_note`. */
+  const save = async ({ session, request }: RouteContext, id: number | null, sent: UpdateReleaseNoteBody) => {
     if (!session.isPlatformAdmin) throw forbidden();
     const { version, published_on } = sent;
     const notes = { version, published_on, body: cleanHtml(sent.body).trim() };
     if (notes.body === '') throw refused(422, 'invalid_release_note', 'body', 'Write what is new');
     return inTenant(database.app, platform, async (tx) => {
-      const before = id === null ? null : await find(tx, id);
+      const stored = id === null ? null : await find(tx, id);
+      requireBase(sent.base_revision, stored?.revision ?? 0, 'these release notes', stored ?? undefined);
+      const { id: _, revision = 0, ...before } = stored ?? {};
+      if (stored && sameJson(before, notes)) return { release_note: stored };
       await requireNewVersion(tx, version, id);
-      const saved = id === null ? await insert(tx, notes) : await update(tx, id, notes);
-      const change = { object_id: String(saved), from: before, to: notes };
+      const row = { ...notes, revision: revision + 1 };
+      const saved = id === null ? await insert(tx, row) : await update(tx, id, row);
+      const change = { object_id: String(saved), from: stored && before, to: notes };
       const place = { providerId: platform, type: 'release_note', at: clock() } as const;
       await writeAuditEvents(tx, place, authorOf(session, request), [change]);
-      return { release_note: { id: saved, ...notes } };
+      return { release_note: { id: saved, ...row } };
     });
   };
 
@@ -58,10 +63,10 @@ export function releaseNoteRoutes(app: FastifyInstance): void {
   route(app, 'update_release_note', ({ body, params, ...context }) => save(context, params.id, body));
 }
 
-async function find(tx: Transaction, id: number): Promise<Notes> {
+async function find(tx: Transaction, id: number): Promise<ReleaseNote> {
   const found = await tx
     .selectFrom('release_notes')
-    .select(['version', 'body', sql<string>`published_on::text`.as('published_on')])
+    .select(['id', 'version', 'body', 'revision', sql<string>`published_on::text`.as('published_on')])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
@@ -75,12 +80,12 @@ async function requireNewVersion(tx: Transaction, version: string, id: number | 
     throw refused(409, 'known_version', 'version', 'This version has release notes already');
 }
 
-async function insert(tx: Transaction, notes: Notes): Promise<number> {
+async function insert(tx: Transaction, notes: Row): Promise<number> {
   const row = { provider_id: platform, ...notes };
   return (await tx.insertInto('release_notes').values(row).returning('id').executeTakeFirstOrThrow()).id;
 }
 
-async function update(tx: Transaction, id: number, notes: Notes): Promise<number> {
+async function update(tx: Transaction, id: number, notes: Row): Promise<number> {
   await tx.updateTable('release_notes').set(notes).where('id', '=', id).execute();
   return id;
 }

@@ -33,7 +33,7 @@ export function beginning(section: string, order: number, release: string): stri
     $schema: '../../vocabulary/section.json',
     id: section,
     title,
-    description: `What people decide under ${title.toLowerCase()}.`,
+    description: `What the settings of ${title.toLowerCase()} are for.`,
     order,
     type: 'object',
     properties: {

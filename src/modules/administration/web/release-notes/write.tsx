@@ -18,7 +18,8 @@ type Open = { readonly note?: ReleaseNote };
 
 async function save(value: JsonObject, note: ReleaseNote | undefined): Promise<void> {
   const body = value as unknown as CreateReleaseNoteBody;
-  if (note) await call('update_release_note', { params: { id: note.id }, body });
+  if (note)
+    await call('update_release_note', { params: { id: note.id }, body: { ...body, base_revision: note.revision } });
   else await call('create_release_note', { body });
   await queryClient.invalidateQueries({ queryKey: entityKey('release_note') });
   showToast('success', 'Release notes saved');
@@ -53,8 +54,10 @@ export default function WriteReleaseNotesScreen(): ReactNode {
           action="Save"
           failed="Couldn’t save the release notes"
           stored={open.note ? storedOf(open.note) : {}}
-          onSubmit={async (value) => {
-            await save(value, open.note);
+          record={open.note}
+          storedOf={storedOf}
+          onSubmit={async (value, now) => {
+            await save(value, now);
             setOpen(undefined);
           }}
           onClose={() => setOpen(undefined)}

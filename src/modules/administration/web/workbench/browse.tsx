@@ -13,6 +13,7 @@ import { StatusBadge } from '#platform/web/ui/data/status-badge.tsx';
 import { addressOf, tabItself } from './address.ts';
 import { filters, findSettings, totalsOf, type Filter, type UsageSection, type UsageTab } from './find-settings.ts';
 import { NewSection } from './new-section.tsx';
+import { storedDrafts, titleIn } from './stored-drafts.ts';
 import own from './browse.module.css';
 import styles from './schemas.module.css';
 import { UsageTable } from './usage-table.tsx';
@@ -120,6 +121,27 @@ function TabPart({
   );
 }
 
+/** What was begun in this browser, which may be a section that the catalogue does not have yet. */
+function OwnDrafts(): ReactNode {
+  const [drafts] = useState(storedDrafts);
+  if (drafts.length === 0) return null;
+  return (
+    <section aria-labelledby="schemas-drafts">
+      <div className={own['tabHead']}>
+        <h2 id="schemas-drafts">Your changes</h2>
+        <span className={styles['soft']}>Kept in this browser until you discard them.</span>
+      </div>
+      <ul className={`${own['card']} ${own['drafts']}`}>
+        {drafts.map(({ tab, section, text }) => (
+          <li key={`${tab}/${section}`}>
+            <Link to={addressOf(tab, section)}>{titleIn(text) ?? section}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 export function Browse({ usage }: { readonly usage: Usage }): ReactNode {
   const [text, setText] = useState('');
   const [filter, setFilter] = useState<Filter>('all');
@@ -138,6 +160,7 @@ export function Browse({ usage }: { readonly usage: Usage }): ReactNode {
     >
       <div className={styles['stack']}>
         <Totals usage={usage} />
+        <OwnDrafts />
         <div className={own['tools']}>
           <TextInput
             className={own['search'] ?? ''}

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { ReadSchemaSectionAnswer200 } from '#generated/types.ts';
 import { messageOf } from '#platform/web/client/call-error.ts';
 import { call } from '#platform/web/client/call.ts';
+import { readStoredDraft, storeDraft } from './stored-drafts.ts';
 
 export type SectionText = ReadSchemaSectionAnswer200;
 
@@ -47,16 +48,23 @@ export function useSection(tab: string, section: string): Section {
     void load();
     return () => stopped.abort();
   }, [tab, section, attempt]);
-  const write = useCallback((text: string): void => {
-    setEdited((before) => before && { ...before, text, ...storedState(before, text) });
-  }, []);
+  const stored = useCallback(
+    ({ file }: Edited, text: string): Pick<Edited, 'text' | 'changed' | 'atRisk'> => {
+      const isStored = storeDraft(file.path, { text, from: file.text, tab, section });
+      return { text, changed: text !== file.text, atRisk: !isStored };
+    },
+    [tab, section],
+  );
+  const write = useCallback(
+    (text: string): void => setEdited((before) => before && { ...before, ...stored(before, text) }),
+    [stored],
+  );
   const reset = useCallback((): void => {
     setEdited((before) => {
       if (!before) return before;
-      const { text } = before.file;
-      return { ...before, text, ...storedState(before, text), outdated: false, version: before.version + 1 };
+      return { ...before, ...stored(before, before.file.text), outdated: false, version: before.version + 1 };
     });
-  }, []);
+  }, [stored]);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   return { ...(edited && { edited }), ...(error !== undefined && { error }), retry, write, reset };
 }
@@ -67,40 +75,4 @@ function begun(file: SectionText): Edited {
   const text = draft?.text ?? file.text;
   const outdated = draft !== undefined && draft.from !== file.text;
   return { file, text, changed: text !== file.text, atRisk: false, outdated, version: 0 };
-}
-
-function storedState({ file }: Edited, text: string): Pick<Edited, 'changed' | 'atRisk'> {
-  return { changed: text !== file.text, atRisk: !storeDraft(file.path, text, file.text) };
-}
-
-interface StoredDraft {
-  readonly text: string;
-  /** The file's text when the draft was started. */
-  readonly from: string;
-}
-
-function nameOf(path: string): string {
-  return `schema-draft:${path}`;
-}
-
-/** Stores the draft in the browser, so that it survives a reload or a crash. */
-function readStoredDraft(path: string): StoredDraft | undefined {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(nameOf(path)) ?? 'null');
-    const { text, from } = (stored ?? {}) as Partial<StoredDraft>;
-    return typeof text === 'string' && typeof from === 'string' ? { text, from } : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Whether it was stored; storage may be full or blocked. A draft equal to the file is removed. */
-function storeDraft(path: string, text: string, from: string): boolean {
-  try {
-    if (text === from) localStorage.removeItem(nameOf(path));
-    else localStorage.setItem(nameOf(path), JSON.stringify({ text, from }));
-    return true;
-  } catch {
-    return text === from;
-  }
 }

@@ -4,6 +4,7 @@ import { Anchor, Button, Code } from '@mantine/core';
 import { IconArrowBackUp, IconArrowLeft } from '@tabler/icons-react';
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import { Confirm } from '#platform/web/ui/feedback/confirm.tsx';
 import { Failure } from '#platform/web/ui/feedback/failure.tsx';
 import { useUnsavedChanges } from '#platform/web/ui/feedback/leave-prompt.tsx';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
@@ -13,7 +14,8 @@ import { Editor, type EditorHandle } from './editor.tsx';
 import { PreviewTabs } from './preview/preview-tabs.tsx';
 import styles from './schemas.module.css';
 import { useValidation, type Values } from './use-validation.ts';
-import { useSection, type Edited } from './use-section.ts';
+import { titleIn } from './stored-drafts.ts';
+import { useSection } from './use-section.ts';
 import type { Usage } from './use-usage.ts';
 import { Waiting } from './waiting.tsx';
 
@@ -25,14 +27,10 @@ interface WorkbenchProps {
 
 const nothingTried: Values = {};
 
-function titleOf(edited: Edited, section: string): string {
-  const title = /"title":\s*"((?:[^"\\]|\\.)+)"/.exec(edited.file.text)?.[1];
-  return title ?? section;
-}
-
 export default function Workbench({ tab, section, usage }: WorkbenchProps): ReactNode {
   const { edited, error, retry, write, reset } = useSection(tab, section);
   const [values, setValues] = useState(nothingTried);
+  const [isResetting, setResetting] = useState(false);
   const validated = useValidation({ tab, section, text: edited?.text, values });
   const editor = useRef<EditorHandle>(null);
   const { prompt } = useUnsavedChanges(edited?.atRisk ?? false);
@@ -53,15 +51,11 @@ export default function Workbench({ tab, section, usage }: WorkbenchProps): Reac
   const { file, text, version, changed, outdated } = edited;
   return (
     <Page
-      title={titleOf(edited, section)}
+      title={titleIn(text) ?? section}
       description={
         <>
-          <Code>{file.path}</Code>{' '}
-          {file.is_new
-            ? 'does not exist yet'
-            : changed
-              ? 'with your changes, kept in this browser'
-              : 'as on this server'}
+          <Code>{file.path}</Code> {file.is_new ? 'does not exist yet' : changed ? '' : 'as on this server'}
+          {changed && 'with your changes, kept in this browser'}
         </>
       }
       width="full"
@@ -70,7 +64,7 @@ export default function Workbench({ tab, section, usage }: WorkbenchProps): Reac
           <Button
             variant="default"
             leftSection={<IconArrowBackUp size="1rem" aria-hidden />}
-            onClick={reset}
+            onClick={() => setResetting(true)}
             disabled={!changed}
           >
             Reset
@@ -87,6 +81,21 @@ export default function Workbench({ tab, section, usage }: WorkbenchProps): Reac
       }
     >
       {prompt}
+      <Confirm
+        opened={isResetting}
+        danger
+        title="Discard your changes?"
+        action="Discard changes"
+        cancel="Keep them"
+        onCancel={() => setResetting(false)}
+        onConfirm={() => {
+          reset();
+          setResetting(false);
+        }}
+      >
+        {file.is_new ? 'The section begins again.' : 'The schema is again as on this server.'} Download the patch first
+        if you may need it.
+      </Confirm>
       {outdated && (
         <Notice variant="warning" title="The file has changed since you started">
           Your draft was made from an earlier text. The patch is made against the one of now; look at it before you

@@ -12,6 +12,7 @@ import { messageOf } from '#platform/web/client/call-error.ts';
 import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import { TableFrame } from '#platform/web/table/table-frame.tsx';
+import { Confirm } from '#platform/web/ui/feedback/confirm.tsx';
 import { Failure } from '#platform/web/ui/feedback/failure.tsx';
 import { PageSkeleton } from '#platform/web/ui/feedback/page-skeleton.tsx';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
@@ -20,7 +21,7 @@ import { Page } from '#platform/web/ui/layout/page.tsx';
 export default function NewRunScreen(): ReactNode {
   const navigate = useNavigate();
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const [isBusy, setBusy] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { data, error, refetch } = useQuery(
     {
       queryKey: [...entityKey('invoice'), 'candidates'],
@@ -31,13 +32,12 @@ export default function NewRunScreen(): ReactNode {
   );
   const accounts = data?.accounts ?? [];
   const run = async (): Promise<void> => {
-    setBusy(true);
     try {
       const { invoicing_run } = await call('start_invoicing_run', { body: { account_ids: chosen.map(Number) } });
       await queryClient.invalidateQueries({ queryKey: entityKey('invoicing_run') });
       void navigate(`/billing/invoice-runs/${invoicing_run.id}`);
     } catch (failure) {
-      setBusy(false);
+      setConfirming(false);
       showToast('error', messageOf(failure) ?? 'Couldn’t start the invoice run. Try again.');
     }
   };
@@ -47,11 +47,20 @@ export default function NewRunScreen(): ReactNode {
       description="Invoices everything charged before today that can be invoiced, for the accounts that you choose. Each gets invoices once a day."
       width="full"
       actions={
-        <Button loading={isBusy} disabled={chosen.length === 0} onClick={() => void run()}>
+        <Button disabled={chosen.length === 0} onClick={() => setConfirming(true)}>
           {chosen.length === 0 ? 'Run invoices' : `Invoice ${counted(chosen.length, 'account', 'accounts')}`}
         </Button>
       }
     >
+      <Confirm
+        opened={isConfirming}
+        title={`Invoice ${counted(chosen.length, 'account', 'accounts')}?`}
+        action="Create invoices"
+        onConfirm={run}
+        onCancel={() => setConfirming(false)}
+      >
+        {`${summaryOf(accounts, chosen)} Invoices can’t be deleted afterwards, only credited. They aren’t emailed until you email them.`}
+      </Confirm>
       {error && (
         <Failure
           title="Couldn’t load what can be invoiced"

@@ -9,11 +9,12 @@ export async function readZonesRevision(tx: Transaction): Promise<number> {
   return row?.revision ?? 0;
 }
 
-/** Every zone of the tenant, by id. */
-export async function findZones(tx: Transaction): Promise<Zone[]> {
+/** Every zone of the tenant, by id; with `only` that one. */
+export async function findZones(tx: Transaction, only?: number): Promise<Zone[]> {
   const rows = await tx
     .selectFrom('zones')
-    .select(['id', 'name', 'layer', 'polygons', 'postal_codes', 'countries', 'tags', 'service_days'])
+    .select(['id', 'name', 'layer', 'polygons', 'postal_codes', 'countries', 'tags', 'service_days', 'revision'])
+    .$if(only !== undefined, (zones) => zones.where('id', '=', only!))
     .orderBy('id')
     .execute();
   return rows.map(({ id, name, layer, ...rest }) => {

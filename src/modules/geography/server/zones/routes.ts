@@ -10,7 +10,7 @@ import { route } from '#platform/server/http/route.ts';
 import type { Session } from '#platform/server/http/session.ts';
 import { findZones, findZoneTags } from '../services/zones.ts';
 import { beginEdit, editorOf, endEdit, requireUnlocked } from './map-edits.ts';
-import { findZone, importZones, layerAfter, removeZone, saveZone, type ZoneChange } from './save-zone.ts';
+import { lockZone, importZones, layerAfter, removeZone, saveZone, type ZoneChange } from './save-zone.ts';
 
 const mostBytes = 10_000_000;
 /** The default limit of corners of an area. */
@@ -63,21 +63,21 @@ export function zoneRoutes(app: FastifyInstance): void {
     const id = body.zone_id ?? undefined;
     const layers = async (tx: Transaction): Promise<readonly MapLayer[]> => {
       if (id === undefined) return [body.zone.layer ?? 'rates'];
-      const before = await findZone(tx, id);
+      const before = await lockZone(tx, id);
       return [...new Set([before.layer, layerAfter(before, body.zone)])];
     };
     return change(context, layers, async (tx, made) => {
-      const before = id === undefined ? undefined : await findZone(tx, id);
-      return { zone: await saveZone(tx, made, body.zone, before) };
+      const before = id === undefined ? undefined : await lockZone(tx, id);
+      return { zone: await saveZone(tx, made, body.zone, before, body.base_revision) };
     });
   });
 
   route(app, 'remove_zone', ({ params: { zone_id }, ...context }) =>
     change(
       context,
-      async (tx) => [(await findZone(tx, zone_id)).layer],
+      async (tx) => [(await lockZone(tx, zone_id)).layer],
       async (tx, made) => {
-        await removeZone(tx, made, await findZone(tx, zone_id), app.zoneUses);
+        await removeZone(tx, made, await lockZone(tx, zone_id), app.zoneUses);
         return { zone_id };
       },
     ),

@@ -1,11 +1,12 @@
 /** Adds, changes, imports and removes areas of maps, each in one transaction with its audit event. */
 import { sql } from 'kysely';
+import { sameJson } from '#engine/values/json-value.ts';
 import type { UploadZonesAnswer200, Zone, ZoneRequest } from '#generated/types.ts';
 import { writeAuditEvents, type AuditAuthor } from '#platform/server/audit/write-audit.ts';
 import { lock } from '#platform/server/db/lock.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { emit } from '#platform/server/events/emit.ts';
-import { ApiError } from '#platform/server/http/api-error.ts';
+import { ApiError, requireBase } from '#platform/server/http/api-error.ts';
 import { readInput } from '#platform/server/http/input.ts';
 import { readAreas, type ReadArea } from '../../domain/read-areas.ts';
 import { pointsOf, zoneProblems } from '../../domain/zone-problems.ts';
@@ -20,7 +21,7 @@ export interface ZoneChange {
   readonly maxPoints: number;
 }
 
-type Drawn = Omit<Zone, 'id'>;
+type Drawn = Omit<Zone, 'id' | 'revision'>;
 
 /** The default service days of an imported area, because files contain none. */
 const weekdays = [1, 2, 3, 4, 5] as const;
@@ -44,32 +45,54 @@ async function requireFreeName(tx: Transaction, providerId: number, { name, laye
   throw new ApiError(422, 'invalid_zone', message, [{ field: 'name', message, code: 'taken' }]);
 }
 
-/** Throws `unknown_zone`. */
-export async function findZone(tx: Transaction, id: number): Promise<Zone> {
-  const zone = (await findZones(tx)).find((one) => one.id === id);
+/** Locked until the end of the transaction. Throws `unknown_zone`. */
+export async function lockZone(tx: Transaction, id: number): Promise<Zone> {
+  const locked = await tx.selectFrom('zones').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
+  const [zone] = locked ? await findZones(tx, id) : [];
   if (!zone) throw new ApiError(404, 'unknown_zone', 'There is no such area');
   return zone;
 }
 
-/** Returns the saved zone. Throws `invalid_zone`. @param before the zone being changed; absent for a new one */
-export async function saveZone(tx: Transaction, change: ZoneChange, sent: ZoneRequest, before?: Zone): Promise<Zone> {
+/**
+ * Returns the saved zone; writes nothing without changes. Throws `invalid_zone`, and `conflict` when it changed after
+ * the base revision. @param before the locked zone being changed; absent for a new one
+ */
+export async function saveZone(
+  tx: Transaction,
+  change: ZoneChange,
+  sent: ZoneRequest,
+  before?: Zone,
+  base?: number | null,
+): Promise<Zone> {
+  const { id: _, revision = 0, ...stored } = before ?? { id: 0 };
+  requireBase(base, revision, 'this area', before);
   const given = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== null)) as Partial<Drawn>;
   const drawn: Drawn = { name: '', layer: 'rates', ...given, ...(before && { layer: layerAfter(before, sent) }) };
   requireUsable([drawn], change.maxPoints);
+  if (before && sameJson(drawn, stored)) return before;
   const isSame = before?.layer === drawn.layer && plainName(before.name) === plainName(drawn.name);
   if (!isSame) await requireFreeName(tx, change.providerId, drawn);
-  const row = rowOf(drawn);
-  const saved = before
-    ? await tx.updateTable('zones').set(row).where('id', '=', before.id).returning('id').executeTakeFirstOrThrow()
-    : await tx
-        .insertInto('zones')
-        .values({ ...row, provider_id: change.providerId })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-  const zone = { ...drawn, id: saved.id };
+  const zone = { ...drawn, ...(await write(tx, change.providerId, drawn, before)) };
   await record(tx, change, zone.id, before ? summary(before) : null, summary(zone));
   for (const layer of new Set([before?.layer ?? zone.layer, zone.layer])) emit(tx, 'zones_changed', { layer });
   return zone;
+}
+
+function write(tx: Transaction, provider_id: number, drawn: Drawn, before: Zone | undefined) {
+  const row = rowOf(drawn);
+  const kept = ['id', 'revision'] as const;
+  if (!before)
+    return tx
+      .insertInto('zones')
+      .values({ ...row, provider_id })
+      .returning(kept)
+      .executeTakeFirstOrThrow();
+  return tx
+    .updateTable('zones')
+    .set((zone) => ({ ...row, revision: zone('revision', '+', 1) }))
+    .where('id', '=', before.id)
+    .returning(kept)
+    .executeTakeFirstOrThrow();
 }
 
 /** A draft area can be moved to another map; any other area stays on its map. */
@@ -108,12 +131,10 @@ export async function importZones(
   const own = (await findZones(tx)).filter((one) => one.layer === layer);
   const there = new Map(own.map((one) => [plainName(one.name), one]));
   const days = layer === 'service_days' ? { service_days: [...weekdays] } : {};
-  const target = areas.map((area): Drawn & { id?: number } => ({
-    ...days,
-    ...there.get(plainName(area.name)),
-    ...area,
-    layer,
-  }));
+  const target = areas.map((area): Drawn => {
+    const { id: _, revision: __, ...known } = there.get(plainName(area.name)) ?? { id: 0 };
+    return { ...days, ...known, ...area, layer };
+  });
   requireUsable(target, change.maxPoints);
   for (const area of areas) requireSavable(area, layer);
   const names = new Set<string>();
@@ -121,8 +142,7 @@ export async function importZones(
     if (names.has(plainName(name))) throw invalidFile(`The file holds two areas named ${name}`);
     names.add(plainName(name));
   }
-  if (!dryRun)
-    for (const { id: _id, ...zone } of target) await saveZone(tx, change, zone, there.get(plainName(zone.name)));
+  if (!dryRun) for (const zone of target) await saveZone(tx, change, zone, there.get(plainName(zone.name)));
   return {
     zones: areas.map((area) => ({
       name: area.name,
@@ -172,7 +192,7 @@ function rowOf({ polygons, postal_codes, countries, tags, service_days, name, la
 }
 
 /** The audit trail contains the number of points of an outline, not the points. */
-function summary({ polygons, ...zone }: Zone): object {
+function summary({ polygons, revision: _revision, ...zone }: Zone): object {
   return { ...zone, ...(polygons && { points: pointsOf({ polygons }) }) };
 }
 

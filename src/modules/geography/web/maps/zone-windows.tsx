@@ -1,8 +1,8 @@
 /** The dialogs of a map: details of an area, and importing areas from a file. */
 import { FileInput } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
-import { counted } from '#engine/values/sentence.ts';
 import type { JsonObject } from '#engine/values/json-value.ts';
+import { counted } from '#engine/values/sentence.ts';
 import * as zoneForm from '#generated/forms/zone.ts';
 import type { MapLayer, Zone, ZoneRequest } from '#generated/types.ts';
 import { call } from '#platform/web/client/call.ts';
@@ -22,8 +22,18 @@ interface ZoneDialogProps {
   readonly onSaved: (zone: Zone) => void;
 }
 
+function recordOf({ id: _id, revision: _revision, ...drawn }: Zone): JsonObject {
+  return drawn;
+}
+
 export function ZoneDialog({ layer, zone, polygons, onClose, onSaved }: ZoneDialogProps): ReactNode {
-  const { id, ...before } = zone ?? { id: undefined };
+  const save = async (value: JsonObject, now: Zone | undefined): Promise<void> => {
+    const before = now?.revision === undefined ? {} : { zone_id: now.id, base_revision: now.revision };
+    const body = { zone: { layer, ...value } as unknown as ZoneRequest, ...before };
+    const saved = await call('save_zone', { body });
+    await refreshZones();
+    onSaved(saved.zone);
+  };
   return (
     <SchemaDialog
       form={zoneForm}
@@ -32,15 +42,11 @@ export function ZoneDialog({ layer, zone, polygons, onClose, onSaved }: ZoneDial
       title={zone ? `Edit ${zone.name}` : 'Add area'}
       action={zone ? 'Save area' : 'Add area'}
       failed="Couldn’t save the area"
-      stored={zone ? (zone as unknown as JsonObject) : { layer }}
-      onSubmit={async (value) => {
-        const outline = polygons ?? (before as Partial<Zone>).polygons;
-        const sent = { layer, ...value, ...(outline && { polygons: outline }) } as unknown as ZoneRequest;
-        const body = { zone: sent, ...(id !== undefined && { zone_id: id }) };
-        const saved = await call('save_zone', { body });
-        await refreshZones();
-        onSaved(saved.zone);
-      }}
+      stored={zone ? recordOf(zone) : { layer }}
+      record={zone}
+      storedOf={recordOf}
+      onSubmit={save}
+      {...(polygons && { begunWith: { value: { polygons }, what: 'the outline' } })}
       onClose={onClose}
     />
   );

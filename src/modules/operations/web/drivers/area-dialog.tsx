@@ -10,6 +10,8 @@ import { showToast } from '#platform/web/ui/feedback/toast.ts';
 
 interface AreaDialogProps {
   readonly driver: Driver;
+  /** Drawn on the map just now. */
+  readonly outline?: string | undefined;
   readonly onClose: () => void;
   readonly onSaved?: () => void;
 }
@@ -21,7 +23,7 @@ function areaOf({ collects, delivers, postal_codes, outline, working_days }: Dri
   };
 }
 
-export function AreaDialog({ driver, onClose, onSaved }: AreaDialogProps): ReactNode {
+export function AreaDialog({ driver, outline, onClose, onSaved }: AreaDialogProps): ReactNode {
   const save = async (value: JsonObject, { id, revision }: Driver): Promise<void> => {
     // Emptied fields are removed.
     const emptied = { outline: null, postal_codes: [], working_days: [] };
@@ -43,6 +45,7 @@ export function AreaDialog({ driver, onClose, onSaved }: AreaDialogProps): React
       stored={areaOf(driver)}
       record={driver}
       storedOf={areaOf}
+      {...(outline !== undefined && { begunWith: { value: { outline }, what: 'the outline' } })}
       onSubmit={(value, now = driver) => save(value, now)}
       onClose={onClose}
     />

@@ -45,7 +45,7 @@ export default function DriversMap(): ReactNode {
   );
   useLive('driver', () => void refetch());
   const [chosen, setChosen] = useState<number>();
-  const [edited, setEdited] = useState<Driver>();
+  const [edited, setEdited] = useState<{ readonly driver: Driver; readonly outline: string }>();
   const drawing = useDrawing<Driver>();
   const areas = useMemo(() => (all ?? []).map(areaOf), [all]);
   const points = useMemo(() => (all ?? []).flatMap(pointOf), [all]);
@@ -96,7 +96,7 @@ export default function DriversMap(): ReactNode {
         <Group>
           <DrawingButtons
             drawing={drawing}
-            onUse={(driver, corners) => setEdited({ ...driver, outline: outlineText(corners) })}
+            onUse={(driver, corners) => setEdited({ driver, outline: outlineText(corners) })}
           />
         </Group>
       )}
@@ -119,7 +119,7 @@ export default function DriversMap(): ReactNode {
           />
         </Suspense>
       </div>
-      {edited && <AreaDialog driver={edited} onClose={() => setEdited(undefined)} onSaved={drawing.end} />}
+      {edited && <AreaDialog {...edited} onClose={() => setEdited(undefined)} onSaved={drawing.end} />}
       {drawing.prompt}
     </>
   );

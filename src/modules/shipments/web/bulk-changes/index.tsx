@@ -1,4 +1,4 @@
-/** `/bulk-changes`: the user's bulk changes, with their progress and the refused shipments. */
+/** `/bulk-changes`: the user's bulk changes, with their progress and the refused rows. */
 import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -9,6 +9,7 @@ import { call } from '#platform/web/client/call.ts';
 import { messageOf } from '#platform/web/client/call-error.ts';
 import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
 import { PermittedLink } from '#platform/web/shell/permitted-link.tsx';
+import { StopBulkChange } from '#platform/web/table/bulk/stop-bulk-change.tsx';
 import { DataTable, type CellOf } from '#platform/web/table/data-table.tsx';
 import { TableFrame } from '#platform/web/table/table-frame.tsx';
 import { Empty } from '#platform/web/ui/feedback/empty.tsx';
@@ -16,16 +17,23 @@ import { Failure } from '#platform/web/ui/feedback/failure.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
 
 const askEveryMs = 2000;
-/** Number of shipments linked for each reason. */
+/** Number of rows linked for each reason. */
 const linked = 5;
+
+/** What the rows are, where they are no shipments. */
+const pages: Readonly<Record<string, string>> = {
+  email_invoices: '/accounts/invoices',
+  email_statements: '/accounts',
+};
 
 const cells: Readonly<Record<string, CellOf<BulkChange>>> = {
   rows_total: ({ rows_total, rows_changed }) => `${numberText(rows_changed)} of ${numberText(rows_total)}`,
-  rows_refused: ({ rows_refused, refused }) => (rows_refused === 0 ? '' : <Refused refused={refused} />),
+  rows_refused: ({ rows_refused, refused, call: by }) =>
+    rows_refused === 0 ? '' : <Refused refused={refused} call={by} />,
 };
 
-/** Each reason once, with the number of shipments and the first of them. */
-function Refused({ refused }: Pick<BulkChange, 'refused'>): ReactNode {
+/** Each reason once, with the number of rows and the first of them. */
+function Refused({ refused, call: by }: Pick<BulkChange, 'refused' | 'call'>): ReactNode {
   const reasons = new Map<string, number[]>();
   for (const { id, message } of refused) reasons.set(message, [...(reasons.get(message) ?? []), id]);
   return (
@@ -36,7 +44,7 @@ function Refused({ refused }: Pick<BulkChange, 'refused'>): ReactNode {
           {ids.slice(0, linked).map((id, at) => (
             <span key={id}>
               {at > 0 && ', '}
-              <PermittedLink to={`/shipments/${id}`} underline="always">
+              <PermittedLink to={`${pages[by] ?? '/shipments'}/${id}`} underline="always">
                 {id}
               </PermittedLink>
             </span>
@@ -46,6 +54,10 @@ function Refused({ refused }: Pick<BulkChange, 'refused'>): ReactNode {
       ))}
     </Stack>
   );
+}
+
+function stopOf({ id, title, state }: BulkChange): ReactNode {
+  return state === 'running' && <StopBulkChange id={id} name={title} />;
 }
 
 export default function BulkChangesScreen(): ReactNode {
@@ -71,7 +83,7 @@ export default function BulkChangesScreen(): ReactNode {
       {data && rows.length === 0 && <Empty title={bulk_changes.empty} />}
       {rows.length > 0 && (
         <TableFrame>
-          <DataTable<BulkChange> table={bulk_changes} rows={rows} cells={cells} />
+          <DataTable<BulkChange> table={bulk_changes} rows={rows} cells={cells} actions={stopOf} />
         </TableFrame>
       )}
     </Page>

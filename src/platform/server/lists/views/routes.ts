@@ -87,7 +87,8 @@ function invalid(field: string, message: string): ApiError {
 }
 
 function nameTaken(): ApiError {
-  return new ApiError(409, 'name_taken', 'You have a view of this name already. Choose another name');
+  const message = 'You have a view of this name already. Choose another name';
+  return new ApiError(409, 'name_taken', message, [{ field: 'name', message, code: 'name_taken' }]);
 }
 
 function unknownView(): ApiError {

@@ -14,7 +14,7 @@ import { placesAbove, rowName } from '../model/path.ts';
 import { inputIn, revealWhenThere, toCome, untilThere } from '../reveal.ts';
 import { ValidatorContext } from '../rjsf/bridge.tsx';
 import { Groups } from './field-list.tsx';
-import { openForm, type FormOptions, type GeneratedForm } from './open-form.ts';
+import { openForm, type FormOptions, type GeneratedForm, type OpenForm } from './open-form.ts';
 import { RecordContext, useRecordReading } from './record-context.ts';
 import { RestoreDraft } from './restore-draft.tsx';
 import styles from './schema-form.module.css';
@@ -40,6 +40,8 @@ export interface SchemaDialogProps<Layouts extends string, Edited> extends FormO
    * it, which is merged into what the user typed.
    */
   readonly storedOf?: (record: Edited) => JsonObject;
+  /** A part that was entered before the form opened, such as an outline that was drawn; `what`: 'the outline'. */
+  readonly begunWith?: { readonly value: JsonObject; readonly what: string };
   /** Loads the newer state after a conflict, where the form has no field that others change. */
   readonly onReload?: () => Promise<unknown>;
   /**
@@ -114,20 +116,29 @@ function problemIn(failure: unknown, canReload: boolean): string | undefined {
   return `${message} Close this window and open it again to see the change.`;
 }
 
-const replaces = 'Someone else changed this meanwhile. Saving again replaces their change.';
+/** The form over the record, with what was entered before it opened as the first change. */
+function openWith<Layouts extends string, Edited>(props: SchemaDialogProps<Layouts, Edited>): OpenForm {
+  const opened = openForm(props.form, props);
+  if (props.begunWith) opened.model.take({ ...opened.model.state().value, ...props.begunWith.value });
+  return opened;
+}
+
+const replacing = 'Saving again replaces their change.';
+const replaces = `Someone else changed this meanwhile. ${replacing}`;
 
 export function OpenedDialog<Layouts extends string, Edited = never>(
   props: SchemaDialogProps<Layouts, Edited>,
 ): ReactNode {
   const { title, action, storedOf, onReload, onSubmit, onClose } = props;
-  const [{ model, layout, validator }] = useState(() => openForm(props.form, props));
+  const [{ model, layout, validator }] = useState(() => openWith(props));
+  const [begun] = useState(() => model.state().value);
   const [draft] = useState(() => `${location.pathname}:${title}:${JSON.stringify(props.stored ?? {})}`);
   const [problem, setProblem] = useState<string>();
   // Not the record as it is live: saving would then replace what others saved while the dialog was open.
   const [now, setNow] = useState(props.record);
   const [isOutdated, setOutdated] = useState(false);
   const isSaving = useRecordReading(model, ['status'], (state) => state.saving === 'saving');
-  const isChanged = useRecordReading(model, ['pending'], (state) => state.changed);
+  const isChanged = useRecordReading(model, ['edited', 'pending'], ({ changed, value }) => changed && value !== begun);
   const { close, prompt } = useClosePrompt(isChanged || props.changed === true, onClose, { isSaving });
   useReturnFocus();
   const refuse = (failure: unknown): void => {
@@ -147,8 +158,11 @@ export function OpenedDialog<Layouts extends string, Edited = never>(
     model.setSaving('failed');
     setNow(record);
     showErrors(errors);
-    const except = errors.length > 0 ? ', except in the marked fields' : '';
-    setProblem(`${messageOf(failure)} What they changed is in this form now${except}. Check it and save again.`);
+    const isUnseen = errors.some(({ field }) => rowAbout(field) === undefined);
+    const unseen = isUnseen ? props.begunWith?.what : undefined;
+    const except = errors.length === 0 ? '' : `, except in ${unseen ?? 'the marked fields'}`;
+    const lost = unseen === undefined ? '' : ` ${replacing}`;
+    setProblem(`${messageOf(failure)} What they changed is in this form now${except}. Check it and save again.${lost}`);
   };
   const submit = async (): Promise<void> => {
     if (model.state().saving === 'saving') return;

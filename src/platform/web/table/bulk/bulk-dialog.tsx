@@ -7,6 +7,7 @@ import { useClosePrompt } from '../../ui/feedback/leave-prompt.tsx';
 import { Modal } from '../../ui/feedback/modal.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
+import { StopBulkChange } from './stop-bulk-change.tsx';
 import { useBulkRun, type BulkProgress, type RunPart } from './bulk-run.ts';
 import { useReturnFocus } from '../../ui/feedback/return-focus.ts';
 
@@ -40,7 +41,8 @@ export function BulkDialog(props: BulkDialogProps): ReactNode {
   useReturnFocus();
   const { ids, missing, onDone, onClose } = props;
   // The rows stay the same while the list behind the dialog updates.
-  const { progress, isRunning, isBegun, isJob, run } = useBulkRun(useState(ids)[0], props.byJob === true);
+  const { progress, isRunning, isBegun, jobId, run } = useBulkRun(useState(ids)[0], props.byJob === true);
+  const isJob = jobId !== undefined;
   const [problem, setProblem] = useState<string>();
   const { left, refused } = progress;
   const isOver = left.length === 0;
@@ -96,7 +98,8 @@ export function BulkDialog(props: BulkDialogProps): ReactNode {
           <Button ref={closing} variant="default" onClick={close} disabled={isRunning && !isJob}>
             {isJob || left.length < total ? 'Close' : 'Cancel'}
           </Button>
-          {!isOver && (
+          {isRunning && isJob && !isOver && <StopBulkChange id={jobId} />}
+          {!isOver && !(isRunning && isJob) && (
             <Button type="submit" loading={isRunning}>
               {left.length < total ? `Continue with ${numberText(left.length)}` : props.action}
             </Button>

@@ -32,8 +32,8 @@ interface BulkRun {
   readonly isRunning: boolean;
   /** Rows were changed, or may have been: the request can no longer be edited. */
   readonly isBegun: boolean;
-  /** A job runs the action and continues without this page. */
-  readonly isJob: boolean;
+  /** The job that runs the action and continues without this page. */
+  readonly jobId: number | undefined;
   /** Continues with the remaining rows and resolves to the final progress. Throws the error of a part, whose rows remain. */
   readonly run: (part: RunPart) => Promise<BulkProgress>;
 }
@@ -43,7 +43,7 @@ export function useBulkRun(ids: readonly number[], byJob: boolean): BulkRun {
   const [progress, setProgress] = useState<BulkProgress>({ left: ids, changed: 0, refused: [] });
   const [isRunning, setRunning] = useState(false);
   const [isBegun, setBegun] = useState(false);
-  const [isJob, setJob] = useState(false);
+  const [jobId, setJob] = useState<number>();
   const unanswered = useRef<string>(undefined);
   const isClosed = useRef(false);
   useEffect(() => {
@@ -52,9 +52,9 @@ export function useBulkRun(ids: readonly number[], byJob: boolean): BulkRun {
       isClosed.current = true;
     };
   }, []);
-  useLeaveQuestion(isRunning && !isJob);
+  useLeaveQuestion(isRunning && jobId === undefined);
   const follow = async (begun: BulkChange): Promise<BulkProgress> => {
-    setJob(true);
+    setJob(begun.id);
     let change = begun;
     for (;;) {
       const over = change.rows_changed + change.rows_refused;
@@ -95,7 +95,7 @@ export function useBulkRun(ids: readonly number[], byJob: boolean): BulkRun {
     }
     return now;
   };
-  return { progress, isRunning, isBegun, isJob, run };
+  return { progress, isRunning, isBegun, jobId, run };
 }
 
 /** Whether the server reports that it did nothing. */
