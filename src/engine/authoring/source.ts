@@ -83,21 +83,21 @@ function namesIn(value: Json): number {
 }
 
 const jsonErrors: Readonly<Record<string, string>> = {
-  InvalidNumberFormat: 'This is not a number.',
-  PropertyNameExpected: 'Write a name in double quotation marks here, or remove the comma before.',
-  ValueExpected: 'Write a value here, or remove the comma before.',
-  ColonExpected: 'Write a colon here, after the name.',
-  CommaExpected: 'Write a comma here, after what is before.',
-  CloseBraceExpected: 'A closing brace is missing.',
-  CloseBracketExpected: 'A closing square bracket is missing.',
-  EndOfFileExpected: 'Remove what follows the last closing brace.',
-  InvalidCommentToken: 'Comments are not allowed.',
-  UnexpectedEndOfString: 'A closing quotation mark is missing.',
+  InvalidNumberFormat: 'This is not a valid number.',
+  PropertyNameExpected: 'Expected a name in double quotation marks. If nothing follows, remove the comma before.',
+  ValueExpected: 'Expected a value. If nothing follows, remove the comma before.',
+  ColonExpected: 'Expected a colon after the name.',
+  CommaExpected: 'Expected a comma.',
+  CloseBraceExpected: 'Expected a closing brace.',
+  CloseBracketExpected: 'Expected a closing square bracket.',
+  EndOfFileExpected: 'Unexpected text after the last closing brace.',
+  InvalidCommentToken: 'JSON has no comments.',
+  UnexpectedEndOfString: 'Expected a closing quotation mark.',
   InvalidEscapeCharacter: 'Write a backslash as two backslashes.',
 };
 
 function notJson(error: ParseError['error']): string {
-  return jsonErrors[printParseErrorCode(error)] ?? 'This is not JSON. Texts need double quotation marks.';
+  return jsonErrors[printParseErrorCode(error)] ?? 'This is not valid JSON. Texts need double quotation marks.';
 }
 
 function explained(path: string, text: string, problems: Problem[], lineAt: (offset: number) => number): JsonObject {

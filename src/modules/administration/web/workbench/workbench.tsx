@@ -93,8 +93,8 @@ export default function Workbench({ tab, section, usage }: WorkbenchProps): Reac
           setResetting(false);
         }}
       >
-        {file.is_new ? 'The section begins again.' : 'The schema is again as on this server.'} Download the patch first
-        if you may need it.
+        {file.is_new ? 'The section starts over.' : 'The schema returns to the text on this server.'} Download the patch
+        first if you may need it.
       </Confirm>
       {outdated && (
         <Notice variant="warning" title="The file has changed since you started">
