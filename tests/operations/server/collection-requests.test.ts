@@ -90,6 +90,12 @@ describe('requesting', () => {
     expect(answer.json()).toMatchObject({ code: 'unknown_account', errors: [{ field: 'account_id' }] });
   });
 
+  test('a shipment that is requested several times at once is in one bulk collection', async () => {
+    const shipment = await book();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => request(customer, shipment.tracking_reference)));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 422)]);
+  });
+
   test('each number that cannot be collected is reported with the reason, and nothing is saved', async () => {
     const [open, done] = [await book(), await book({ status: 'delivered' })];
     const { reference } = await requested(customer, open);
