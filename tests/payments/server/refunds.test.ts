@@ -21,7 +21,7 @@ const gateway = await startGateways({
     if (!isRefund) return answerAsGateway(request);
     refunds.push(request);
     if (meanwhile) {
-      const { body } = answerAsGateway(request)!;
+      const { body } = answerAsGateway(request);
       void meanwhile().finally(() => response.end(JSON.stringify(body)));
       return undefined;
     }

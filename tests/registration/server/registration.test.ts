@@ -123,7 +123,7 @@ test('F134 of concurrent requests for a PIN, one sends it', async () => {
   await save({ require_otp_for_new_account_users: true, registration_otp_channel: 'email' });
   const registration = person();
   const answers = await Promise.all(Array.from({ length: 6 }, () => register(registration)));
-  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([202, 429, 429, 429, 429, 429]);
+  expect(answers.filter(({ statusCode }) => statusCode === 202)).toHaveLength(1);
   expect(answers.every(({ statusCode, headers }) => statusCode === 202 || Number(headers['retry-after']) > 0)).toBe(
     true,
   );

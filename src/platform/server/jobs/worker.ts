@@ -42,8 +42,8 @@ const methods: Readonly<Record<LogLevel, keyof JobLog>> = {
 function taskList(database: Database, known: readonly Job[]): TaskList {
   return Object.fromEntries(
     known.map((job): [string, TaskList[string]] => {
-      const run = withGivingUp(job);
-      return [job.name, (payload, helpers) => run(database.worker, payload, helpers)];
+      const runOrGiveUp = withGivingUp(job);
+      return [job.name, (payload, helpers) => runOrGiveUp(database.worker, payload, helpers)];
     }),
   );
 }
