@@ -102,12 +102,18 @@ function operation(call: Call, shared: readonly SharedError[]): object {
 /** What a caller meets besides permissions. */
 function limitsOf({ people_only, rate_limit }: Call): readonly string[] {
   const limit = rate_limit as
-    | { readonly max: number; readonly window_seconds: number; readonly every?: boolean }
+    | {
+        readonly max: number;
+        readonly window_seconds: number;
+        readonly every?: boolean;
+        readonly guests_only?: boolean;
+      }
     | undefined;
   const counted = limit?.every === true ? 'requests' : 'failed attempts';
+  const who = limit?.guests_only === true ? 'Guests: at most' : 'At most';
   return [
     ...(people_only ? ['API keys can’t make this call.'] : []),
-    ...(limit ? [`At most ${limit.max} ${counted} in ${durationOf(limit.window_seconds)}.`] : []),
+    ...(limit ? [`${who} ${limit.max} ${counted} in ${durationOf(limit.window_seconds)}.`] : []),
   ];
 }
 

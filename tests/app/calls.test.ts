@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import { calls } from '#generated/calls.ts';
 import { calls as validators } from '#generated/validators/calls.js';
-import { testApp } from '../app.ts';
+import { callerWith, signIn, testApp, type Caller } from '../app.ts';
+import { eachAtOnce } from '../at-once.ts';
 
 const site = await testApp();
 const declared = Object.values(calls).map((call) => ({
@@ -32,4 +33,29 @@ test('a call for signed-in users returns 401 without a session, before other err
     });
     expect(answer.statusCode, call.name).toBe(401);
   }
+});
+
+test('guests may call only what costs little without a limit', () => {
+  const unlimited = declared.filter(({ audience, rate_limit: limit }) => audience === 'public' && limit === null);
+  const costly = unlimited.filter(({ method }) => method !== 'GET').map(({ name }) => name);
+  // Its address is signed for one upload.
+  expect(costly).toEqual(['upload_file']);
+});
+
+test('guests are limited by their address, and users and API keys are not', async () => {
+  const { max } = calls.create_shipment.rate_limit;
+  const body = { parcels: [{ submitted_weight_kg: 1 }] };
+  const [guest, customer] = [callerWith(site, null), await signIn(site, 'owner@acme.test')];
+  const statusesOf = async (caller: Caller, requests: number): Promise<readonly number[]> => {
+    const statuses = new Set<number>();
+    await eachAtOnce(Array.from({ length: requests }), async () => {
+      statuses.add((await caller.post('/api/shipments', body)).statusCode);
+    });
+    return [...statuses];
+  };
+  expect(await statusesOf(guest, max)).toEqual([422]);
+  const refused = await guest.post('/api/shipments', body);
+  expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([429, 'too_many_attempts']);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect(await statusesOf(customer, max + 1)).toEqual([422]);
 });

@@ -9,7 +9,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { calls } from '#generated/calls.ts';
 import { isObject } from '#engine/values/json-value.ts';
 import { callerWith, signIn, testApp, type Caller } from '../app.ts';
-import { everyRequest, placesOf, withValue, type Request, type Sample } from './request-samples.ts';
+import { eachAtOnce } from '../at-once.ts';
+import { everyRequest, placesOf, sampleOf, withValue, type Request, type Sample } from './request-samples.ts';
 
 const site = await testApp();
 const count = Number(process.env['FUZZ_REQUESTS'] ?? 1_000);
@@ -128,6 +129,24 @@ describe('any input', () => {
           const { statusCode } = await send(request, withValue(request.sample, place, blank), callers[1]!);
           if (statusCode >= 500) failed.push(`${request.name} ${place.at.join('.')}: ${statusCode}`);
         }
+    expect(failed).toEqual([]);
+  });
+
+  test('no entry of a list makes a call fail, whatever one of its members is', async () => {
+    const failed: string[] = [];
+    for (const request of requests)
+      for (const place of placesOf(request)) {
+        const entry = place.schema.items;
+        const whole = entry?.properties && sampleOf(entry);
+        if (!isObject(whole)) continue;
+        const entries = Object.keys(entry!.properties!).flatMap((name) =>
+          ['x', null, 0, -1, undefined].map((value) => ({ ...whole, [name]: value })),
+        );
+        await eachAtOnce(entries, async (one) => {
+          const { statusCode } = await send(request, withValue(request.sample, place, [one]), callers[1]!);
+          if (statusCode >= 500) failed.push(`${request.name} ${place.at.join('.')}: ${JSON.stringify(one)}`);
+        });
+      }
     expect(failed).toEqual([]);
   });
 

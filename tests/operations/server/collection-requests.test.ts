@@ -1,9 +1,10 @@
 /** Bulk collections through the API: requested, assigned, scanned until the last parcel closes them, and permissions. */
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { collection_request_status } from '#generated/enums.ts';
 import type { NewRow, Row } from '#generated/database.ts';
 import type { CollectionRequest, CollectionRequestStatus, Settings } from '#generated/types.ts';
-import { noteCollected } from '#modules/operations/server/collection-requests.ts';
+import { createRequest, noteCollected } from '#modules/operations/server/collection-requests.ts';
 import { nextStatuses } from '#modules/operations/domain/collection-request.ts';
 import type { AuditAuthor } from '#platform/server/audit/write-audit.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
@@ -28,6 +29,11 @@ function book(attributes: Partial<NewRow<'shipments'>> = {}): Promise<Row<'shipm
     buildStoredShipment(tx, { provider_id: 1, account_id: acme, ...attributes }),
   );
 }
+
+const author: AuditAuthor = {
+  ...{ request_id: '', client_version: '', source: 'api', user_id: null, user_name: null },
+  ...{ impersonated_user_id: null, impersonated_user_name: null },
+};
 
 const path = '/api/collection-requests';
 const day = '2026-11-23';
@@ -88,6 +94,19 @@ describe('requesting', () => {
     const answer = await request(staff, (await book()).tracking_reference);
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toMatchObject({ code: 'unknown_account', errors: [{ field: 'account_id' }] });
+  });
+
+  test('a shipment that is requested twice at once is in one bulk collection', async () => {
+    const shipment = await book();
+    let second: ReturnType<typeof request> | undefined;
+    await inTenant(site.database.app, 1, async (tx) => {
+      const input = { accountId: acme, collectionDate: day, references: shipment.tracking_reference, note: null };
+      await createRequest(tx, { providerId: 1, author, now }, input);
+      second = request(customer, shipment.tracking_reference);
+      const waiting = () => sql`select from pg_locks where not granted`.execute(tx);
+      await expect.poll(async () => (await waiting()).rows.length).toBeGreaterThan(0);
+    });
+    expect((await second)!.statusCode).toBe(422);
   });
 
   test('each number that cannot be collected is reported with the reason, and nothing is saved', async () => {
@@ -195,10 +214,6 @@ describe('scanning', () => {
   test('a shipment collected by a driver counts too', async () => {
     const shipment = await book();
     const { id } = await requested(customer, shipment);
-    const author: AuditAuthor = {
-      ...{ request_id: '', client_version: '', source: 'api', user_id: null, user_name: null },
-      ...{ impersonated_user_id: null, impersonated_user_name: null },
-    };
     await inTenant(site.database.worker, 1, (tx) => noteCollected(tx, { providerId: 1, author, now }, shipment.id));
     expect(await read(staff, id)).toMatchObject({ status: 'closed', collected_count: 1 });
   });

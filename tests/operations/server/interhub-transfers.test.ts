@@ -74,6 +74,19 @@ const driverId = await inOwn(async (tx) => {
 });
 const left = { vehicle: 'ND 123-456', driver_id: driverId };
 
+test('a parcel that is scanned onto several transfers at once is on one of them', async () => {
+  const shipments = [await book(), await book(), await book()];
+  const transfers: InterhubTransfer[] = [];
+  for (const to_branch_id of [to.id, other.id, to.id, other.id, to.id, other.id, to.id, other.id])
+    transfers.push(await opened({ to_branch_id }));
+  for (const { tracking_reference: reference } of shipments) {
+    const more = { load_anyway: true };
+    const answers = await Promise.all(transfers.map(({ id }) => scan(id, reference, staff, more)));
+    const codes = answers.map((one) => (one.statusCode === 200 ? 'added' : one.json<{ code: string }>().code));
+    expect(codes.sort()).toEqual(['added', ...Array.from({ length: 7 }, () => 'on_other_transfer')]);
+  }
+});
+
 test('F006 F355 F356 F357 parcels are scanned on, the load departs, and they are scanned off at the other branch', async () => {
   const transfer = await opened({ note: 'Seal 40912' });
   expect(transfer).toMatchObject({ status: 'open', from_branch: 'HUBA', to_branch: 'HUBB', parcel_count: 0 });

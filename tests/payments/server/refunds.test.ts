@@ -12,12 +12,19 @@ import { accepted, answerAsGateway, type ReceivedRequest } from '../../simulator
 type Behaviour = 'answers' | 'refuses' | 'fails';
 let behaviour: Behaviour = 'answers';
 let refunds: ReceivedRequest[] = [];
+/** Done while the gateway still answers. */
+let meanwhile: (() => Promise<unknown>) | undefined;
 
 const gateway = await startGateways({
-  answer(request) {
+  answer(request, response) {
     const isRefund = request.path.startsWith('/refunds/') || request.path === '/graphql';
     if (!isRefund) return answerAsGateway(request);
     refunds.push(request);
+    if (meanwhile) {
+      const { body } = answerAsGateway(request);
+      void meanwhile().finally(() => response.end(JSON.stringify(body)));
+      return undefined;
+    }
     if (behaviour === 'fails') return { status: 502, body: 'Bad gateway' };
     if (request.path === '/graphql')
       return behaviour === 'refuses'
@@ -60,6 +67,7 @@ if (saved.statusCode !== 200) throw new Error(saved.body);
 beforeEach(() => {
   behaviour = 'answers';
   refunds = [];
+  meanwhile = undefined;
 });
 
 /** A top-up of R 200.00 of a prepaid account; returns its transaction. */
@@ -171,6 +179,25 @@ describe('through the payment provider', () => {
     expect((await resolve(false, again.refunds[0]!.id)).json()).toMatchObject({ refunds: [{ state: 'failed' }, {}] });
     expect(await balance()).toBe(before - 5_000);
   });
+
+  test.each([
+    ['was made', true],
+    ['was not made', false],
+  ])(
+    'it debits the account once, also when staff say that it %s while the provider still answers',
+    async (_, was_made) => {
+      const id = await paid();
+      const before = await balance();
+      meanwhile = async () => {
+        const { refunds: stored } = (await staff.get(`/api/billing/payments/refunds?id=${id}`)).json<PaymentRefunds>();
+        const resolved = { id, refund_id: stored[0]!.id, was_made };
+        expect((await staff.post('/api/billing/payments/refunds/resolve', resolved)).statusCode).toBe(200);
+      };
+      const answer = await refund(id);
+      expect(answer.json(), answer.body).toMatchObject({ refundable: 150, refunds: [{ state: 'done' }] });
+      expect(await balance()).toBe(before - 5_000);
+    },
+  );
 
   test('a request that is repeated with its idempotency key refunds once', async () => {
     const id = await paid();

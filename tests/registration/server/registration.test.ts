@@ -119,6 +119,18 @@ test('F137 the provider’s custom fields are required, and their answers are st
   await save({ public_registration_fields: [] });
 });
 
+test('F134 of concurrent requests for a PIN, one sends it', async () => {
+  await save({ require_otp_for_new_account_users: true, registration_otp_channel: 'email' });
+  const registration = person();
+  const answers = await Promise.all(Array.from({ length: 6 }, () => register(registration)));
+  expect(answers.filter(({ statusCode }) => statusCode === 202)).toHaveLength(1);
+  expect(answers.every(({ statusCode, headers }) => statusCode === 202 || Number(headers['retry-after']) > 0)).toBe(
+    true,
+  );
+  // Registrations from one address are limited.
+  now = new Date(now.getTime() + 900_000);
+});
+
 test('F134 if a PIN is required, no account is created before it is entered, and it is used once', async () => {
   await save({
     require_otp_for_new_account_users: true,

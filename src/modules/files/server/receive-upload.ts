@@ -2,6 +2,7 @@
 import { inTenant } from '#platform/server/db/tenant.ts';
 import type { Services } from '#platform/server/http/services.ts';
 import { isHonest } from '../domain/file-name.ts';
+import { withoutMetadata } from './images/without-metadata.ts';
 import type { FileFolder } from './services/folders.ts';
 import { mediaTypeOf } from './services/media-type.ts';
 import type { UploadGrant } from './services/signed-url.ts';
@@ -17,7 +18,8 @@ export async function receiveUpload(
   const mediaType = await mediaTypeOf(bytes, fileName);
   if (mediaType === null || !folder.accept.includes(mediaType) || !isHonest(fileName, mediaType))
     return 'wrong_kind_of_file';
-  const safe = folder.prepare ? folder.prepare(bytes, mediaType) : bytes;
+  const clean = withoutMetadata(bytes, mediaType);
+  const safe = folder.prepare ? folder.prepare(clean, mediaType) : clean;
   if (!safe) return 'wrong_kind_of_file';
   const file = { providerId, folder: name, name: fileName, mediaType, bytes: safe, uploadedBy };
   const stored = await putFile(services, file);

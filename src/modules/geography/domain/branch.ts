@@ -45,10 +45,11 @@ export function branchProblems(values: BranchValues): readonly FieldError[] {
   const value = Object.fromEntries(Object.entries(values).filter(([, one]) => one !== null));
   const schema = form.schema as Parameters<typeof validateRecord>[0][number]['schema'];
   const errors = validateRecord([{ field: '', schema, value, validator: validators.schemas['form_branch'] }]);
-  const backwards = values.trading_hours.flatMap(({ from, to }, at): FieldError[] => {
+  // Only valid times can be compared.
+  if (errors.length > 0) return errors;
+  return values.trading_hours.flatMap(({ from, to }, at): FieldError[] => {
     if (minutesOf(to) > minutesOf(from)) return [];
     const message = 'The closing time must be after the opening time';
     return [{ field: `trading_hours.${at}.to`, code: 'closes_before_opening', message }];
   });
-  return errors.length > 0 ? errors : backwards;
 }

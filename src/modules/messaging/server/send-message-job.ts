@@ -61,6 +61,14 @@ export function sendMessage(app: FastifyInstance): Job {
         if (!isFinal) throw error;
       }
     },
+    async giveUp(worker, payload) {
+      const { provider_id: providerId, data } = payload as Payload;
+      await inTenant(worker, providerId, async (tx) => {
+        const message = await findQueued(tx, data.message_id);
+        const outcome = { status: 'failed', problem: 'Sending was interrupted too many times.' } as const;
+        if (message) await keepMessageOutcome(tx, message.id, { ...outcome, attempts: message.attempts });
+      });
+    },
   };
 }
 

@@ -40,8 +40,9 @@ export interface NewRequest {
 /** Throws `invalid_collection_request`, naming each number that cannot be collected and why. */
 export async function createRequest(tx: Transaction, acting: Acting, input: NewRequest): Promise<CollectionRequest> {
   const { providerId, author, now } = acting;
-  const shipmentIds = await collectable(tx, input, wallClock(now).date);
+  // The number is taken first: its lock lets concurrent requests for the same shipments see each other.
   const reference = collectionReference(await nextNumber(tx, providerId, 'collection_request'));
+  const shipmentIds = await collectable(tx, input, wallClock(now).date);
   const { accountId: account_id, collectionDate: collection_date, note } = input;
   const { id } = await tx
     .insertInto('collection_requests')

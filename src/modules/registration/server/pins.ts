@@ -23,22 +23,31 @@ export async function makePin(
 ): Promise<string> {
   await tx.deleteFrom('registration_pins').where('expires_at', '<', now).execute();
   const contact_hash = contactHash(contact);
-  const pins = tx.selectFrom('registration_pins').select('sent_at').where('contact_hash', '=', contact_hash);
-  const before = await pins.forUpdate().executeTakeFirst();
-  const wait = before && Math.ceil((before.sent_at.getTime() - now.getTime()) / 1000) + pauseSeconds;
-  if (wait !== undefined && wait > 0) {
-    const message = 'We have just sent a PIN. Wait half a minute before you ask for another';
-    throw new ApiError(429, 'pin_just_sent', message, [], { retry_after: wait });
-  }
   const pin = String(randomInt(1_000_000)).padStart(6, '0');
   const expires_at = new Date(now.getTime() + validMinutes * 60_000);
   const values = { pin_hash: await hash(pin), sent_at: now, expires_at, attempts: 0 };
-  await tx
+  // Checked by the statement that stores it, so that of concurrent requests one sends a PIN.
+  const stored = await tx
     .insertInto('registration_pins')
     .values({ ...values, provider_id: providerId, contact_hash })
-    .onConflict((conflict) => conflict.columns(['provider_id', 'contact_hash']).doUpdateSet(values))
-    .execute();
+    .onConflict((conflict) =>
+      conflict
+        .columns(['provider_id', 'contact_hash'])
+        .doUpdateSet(values)
+        .where('registration_pins.sent_at', '<=', new Date(now.getTime() - pauseSeconds * 1000)),
+    )
+    .returning('contact_hash')
+    .executeTakeFirst();
+  if (!stored) throw await justSent(tx, contact_hash, now);
   return pin;
+}
+
+async function justSent(tx: Transaction, contact_hash: Buffer, now: Date): Promise<ApiError> {
+  const pins = tx.selectFrom('registration_pins').select('sent_at').where('contact_hash', '=', contact_hash);
+  const { sent_at } = await pins.executeTakeFirstOrThrow();
+  const wait = Math.max(1, Math.ceil((sent_at.getTime() - now.getTime()) / 1000) + pauseSeconds);
+  const message = 'We have just sent a PIN. Wait half a minute before you ask for another';
+  return new ApiError(429, 'pin_just_sent', message, [], { retry_after: wait });
 }
 
 /** Whether the PIN is correct; counts the attempt, so commit it in any case. */

@@ -72,20 +72,24 @@ type Within = <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
 
 export function bulkChangeJob(app: FastifyInstance): Job {
   const access = app.services.database.app;
+  const withinTenant =
+    (providerId: number): Within =>
+    (work) =>
+      inTenant(access, providerId, work);
   return {
     name: bulkChangeJobName,
-    run: async (_worker, payload, { job }) => {
+    run: async (_worker, payload) => {
       const { provider_id: providerId, data } = payload as Payload;
-      const within: Within = (work) => inTenant(access, providerId, work);
+      const within = withinTenant(providerId);
       const change = await within((tx) => findBulkChange(tx, data.id));
-      if (change?.state !== 'running') return;
-      try {
-        await carryOut(app, change, within);
-      } catch (error) {
-        if (job.attempts >= job.max_attempts)
-          await within((tx) => endBulkChange(app, tx, change, 'Nothing was changed. Try again.'));
-        throw error;
-      }
+      if (change?.state === 'running') await carryOut(app, change, within);
+    },
+    giveUp: async (_worker, payload) => {
+      const { provider_id: providerId, data } = payload as Payload;
+      await withinTenant(providerId)(async (tx) => {
+        const change = await findBulkChange(tx, data.id);
+        if (change?.state === 'running') await endBulkChange(app, tx, change, 'Nothing was changed. Try again.');
+      });
     },
   };
 }

@@ -12,6 +12,8 @@ export interface Limit {
   readonly window_seconds: number;
   /** Successful attempts count as well. */
   readonly every?: boolean;
+  /** Signed-in callers are not counted. */
+  readonly guests_only?: boolean;
   /** Per account, from any address: after that many failures each attempt waits twice as long as the one before. */
   readonly account?: { readonly free: number; readonly longest_seconds: number };
   /** Per address, whichever account is named. */

@@ -127,7 +127,7 @@ function attemptOf(
   { ip }: FastifyRequest,
   account: unknown,
 ): Attempt | undefined {
-  if (!limit) return undefined;
+  if (!limit || (limit.guests_only && session)) return undefined;
   const who = session
     ? { userId: (session.actor ?? session.user).id }
     : { account: typeof account === 'string' ? account : '' };

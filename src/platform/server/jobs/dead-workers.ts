@@ -8,6 +8,8 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Database } from '../db/database.ts';
+import { giveUpJobs } from './given-up.ts';
+import type { Job } from './job.ts';
 import type { JobLog } from './worker.ts';
 
 /** Namespace of these locks, so that no other lock is mistaken for one. */
@@ -23,7 +25,7 @@ export interface Living {
 }
 
 /** Ends when the database closes. */
-export function watchWorkers(database: Database, log: JobLog): Living {
+export function watchWorkers(database: Database, log: JobLog, known: readonly Job[] = []): Living {
   const { pool } = database.worker;
   const closing = new AbortController();
   const { signal } = closing;
@@ -47,6 +49,8 @@ export function watchWorkers(database: Database, log: JobLog): Living {
     try {
       const released = await releaseJobs(pool);
       if (released > 0) log.warn(`${released} processes died with jobs; the jobs are done again`);
+      const givenUp = await giveUpJobs(pool, known);
+      if (givenUp > 0) log.warn(`${givenUp} jobs were given up after their last attempt`);
     } catch (error) {
       log.warn(`nobody looked for jobs of processes that died: ${(error as Error).message}`);
     }

@@ -10,6 +10,11 @@ export interface Job {
   /** When it runs, in cron's five fields, UTC. */
   readonly cron?: string;
   readonly run: Run;
+  /**
+   * Records that nothing will come of it any more, where somebody would wait for it: after its last attempt failed, or
+   * its process died in it. May run again, and after a run that did finish.
+   */
+  readonly giveUp?: (worker: Access, payload: unknown) => Promise<void>;
 }
 
 /** As stamped by `app.enqueue_job`. */

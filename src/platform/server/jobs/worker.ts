@@ -6,6 +6,7 @@ import type { Job } from './job.ts';
 import { openMailer } from '../mail/mailer.ts';
 import { purgeEvents } from '../events/purge-events.ts';
 import { watchWorkers } from './dead-workers.ts';
+import { withGivingUp } from './given-up.ts';
 import { purgeExpired } from './purge-expired.ts';
 import { sendMail, type ProviderSender } from '../mail/send-mail-job.ts';
 
@@ -40,10 +41,10 @@ const methods: Readonly<Record<LogLevel, keyof JobLog>> = {
 
 function taskList(database: Database, known: readonly Job[]): TaskList {
   return Object.fromEntries(
-    known.map((job): [string, TaskList[string]] => [
-      job.name,
-      (payload, helpers) => job.run(database.worker, payload, helpers),
-    ]),
+    known.map((job): [string, TaskList[string]] => {
+      const runOrGiveUp = withGivingUp(job);
+      return [job.name, (payload, helpers) => runOrGiveUp(database.worker, payload, helpers)];
+    }),
   );
 }
 
@@ -54,7 +55,7 @@ export async function startWorker(
   known: readonly Job[],
   lookMs = 10_000,
 ): Promise<void> {
-  const { liveAs } = watchWorkers(database, log);
+  const { liveAs } = watchWorkers(database, log, known);
   const events: WorkerEvents = new EventEmitter();
   events.once('pool:create', ({ workerPool }) => liveAs(workerPool.id));
   const runner = await run({

@@ -40,6 +40,15 @@ export function sendMail(platform: Mailer | null, ofProvider: ProviderSender): J
       // Thrown only so that the queue tries again.
       if (outcome.status === 'waiting') throw error;
     },
+    async giveUp(worker, payload) {
+      const { provider_id, data } = payload as Payload;
+      await inTenant(worker, provider_id, async (tx) => {
+        const mail = await findUnsentMail(tx, data.mail_id);
+        const problem = 'Sending was interrupted too many times.';
+        const outcome = { status: 'failed', problem, sent_at: null } as const;
+        if (mail) await storeOutcome(tx, mail.id, { ...outcome, attempts: mail.attempts });
+      });
+    },
   };
 }
 

@@ -40,7 +40,7 @@ export function startedRunJob(app: FastifyInstance): Job {
   return {
     name: startedRunJobName,
     run: async (worker, payload, { logger }) => {
-      const { provider_id: providerId, data } = payload as { provider_id: number; data: { id: number; day: string } };
+      const { provider_id: providerId, data } = payload as StartedRun;
       const { id, day } = data;
       const settings = await inTenant(worker, providerId, (tx) => app.settings.decidingWithin(tx, providerId));
       const run = { providerId, settings, today: wallClock(app.services.clock()).date, day };
@@ -48,8 +48,23 @@ export function startedRunJob(app: FastifyInstance): Job {
         await invoiceAccount(worker, run, id, accountId, logger);
       await inTenant(worker, providerId, (tx) => finishRun(tx, id, app.services.clock()));
     },
+    giveUp: async (worker, payload) => {
+      const { provider_id: providerId, data } = payload as StartedRun;
+      await inTenant(worker, providerId, async (tx) => {
+        for (const accountId of await waitingAccounts(tx, data.id))
+          await noteOutcome(tx, { providerId, runId: data.id, accountId }, { state: 'failed', problem: notCreated });
+        await finishRun(tx, data.id, app.services.clock());
+      });
+    },
   };
 }
+
+interface StartedRun {
+  readonly provider_id: number;
+  readonly data: { readonly id: number; readonly day: string };
+}
+
+const notCreated = 'The invoice couldn’t be created. Try again';
 
 /** Returns the number of failed accounts; a failure does not affect the others. */
 async function invoiceProvider(
@@ -90,7 +105,7 @@ async function invoiceAccount(
     return true;
   } catch (error) {
     logger.error(`account ${accountId} of provider ${run.providerId}: ${String(error)}`);
-    const problem = error instanceof ApiError ? error.message : 'The invoice couldn’t be created. Try again';
+    const problem = error instanceof ApiError ? error.message : notCreated;
     await inTenant(worker, run.providerId, (tx) => noteOutcome(tx, at, { state: 'failed', problem }));
     return false;
   }

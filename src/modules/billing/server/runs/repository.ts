@@ -25,6 +25,7 @@ export async function addInvoicingRun(tx: Transaction, { providerId, day, starte
           .executeTakeFirst()
       : undefined;
   if (found) return found.id;
+  if (startedBy === null) await finishEarlierRuns(tx, day);
   const { id } = await tx
     .insertInto('invoicing_runs')
     .values({ provider_id: providerId, run_date: day, started_by: startedBy })
@@ -32,6 +33,18 @@ export async function addInvoicingRun(tx: Transaction, { providerId, day, starte
     .executeTakeFirstOrThrow();
   emit(tx, 'invoicing_run_changed', { invoicing_run_id: id });
   return id;
+}
+
+/** A nightly run that was interrupted until the next one ends with it: the next one invoices its remaining accounts. */
+async function finishEarlierRuns(tx: Transaction, day: string): Promise<void> {
+  const runs = tx
+    .updateTable('invoicing_runs')
+    .set({ finished_at: sql<Date>`now()` })
+    .where('started_by', 'is', null)
+    .where('finished_at', 'is', null)
+    .where('run_date', '<', day);
+  for (const { id } of await runs.returning('id').execute())
+    emit(tx, 'invoicing_run_changed', { invoicing_run_id: id });
 }
 
 /** Accounts to be processed in this run. */

@@ -18,7 +18,7 @@ const deciding: ReadonlySet<string> = new Set([
 
 /** At most one job is waiting: a later one replaces it. */
 function enqueueSync(tx: Transaction, runAt?: Date): Promise<number> {
-  return enqueueJob(tx, syncJob, {}, { jobKey: syncJob, maxAttempts: 1, ...(runAt && { runAt }) });
+  return enqueueJob(tx, syncJob, {}, { jobKey: syncJob, ...(runAt && { runAt }) });
 }
 
 export const bobBoxHandlers: EventHandlers = {

@@ -86,6 +86,14 @@ export function sendIntegrationRequest(app: FastifyInstance): Job {
         if (!isOver) throw error;
       }
     },
+    async giveUp(worker, payload) {
+      const { provider_id: providerId, data } = payload as Payload;
+      const problem = 'Sending was interrupted too many times.';
+      await inTenant(worker, providerId, async (tx) => {
+        const row = await findPending(tx, data.request_id);
+        if (row) await storeOutcome(tx, row.id, { status: 'failed', problem, finished_at: clock() });
+      });
+    },
   };
 }
 

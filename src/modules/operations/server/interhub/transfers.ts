@@ -11,6 +11,7 @@ import { unknownShipment } from '#modules/shipments/server/services/require-ship
 import { writeAuditEvents } from '#platform/server/audit/write-audit.ts';
 import { nextNumber } from '#platform/server/db/number-series.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
+import { lock } from '#platform/server/db/lock.ts';
 import { emit } from '#platform/server/events/emit.ts';
 import { ApiError, requireBase } from '#platform/server/http/api-error.ts';
 import { departureFindings, transferReference, type Departure } from '../../domain/interhub-transfer.ts';
@@ -122,6 +123,8 @@ async function load(
   const location = await stored.branchName(tx, transfer.from_branch_id);
   let added = 0;
   for (const parcel of parcels) {
+    // Two open transfers that it is scanned onto at once see each other.
+    await lock(tx, 'interhub parcel', parcel.id);
     const other = await stored.transferOf(tx, parcel.id);
     if (other?.id === transfer.id) continue;
     if (other?.status === 'open')

@@ -101,13 +101,25 @@ export async function carryOut(app: FastifyInstance, { refund, ask }: Begun): Pr
     inTenant(app.services.database.app, refund.provider_id, work);
   try {
     const number = await ask(refund);
-    await within((tx) => completeRefund(app, tx, refund, number));
+    await within(async (tx) => {
+      // Staff may have said meanwhile that it was made; where they said that it was not, the gateway knows better.
+      if ((await stateOf(tx, refund)) !== 'done') await completeRefund(app, tx, refund, number);
+    });
   } catch (failure) {
     if (failure instanceof OutboundError) throw unconfirmed();
     if (failure instanceof ApiError && failure.code === 'gateway_refused')
-      await within((tx) => markRefund(tx, refund.id, { state: 'failed', failure: failure.message }));
+      await within(async (tx) => {
+        const isPending = (await stateOf(tx, refund)) === 'pending';
+        if (isPending) await markRefund(tx, refund.id, { state: 'failed', failure: failure.message });
+      });
     throw failure;
   }
+}
+
+/** Under the lock of its account, until the transaction ends. */
+async function stateOf(tx: Transaction, { id, payment_id }: RefundRow): Promise<RefundRow['state'] | undefined> {
+  await lockAccount(tx, (await readPayment(tx, payment_id)).posted.account_id);
+  return (await lockRefund(tx, id))?.state;
 }
 
 /** Debits the account. Invoices that the payment settled meanwhile are outstanding again where it no longer covers them. */
@@ -133,7 +145,10 @@ async function completeRefund(
     ...(posted.shipment_id !== null && { shipmentId: posted.shipment_id }),
     ...{ effectiveDate: wallClock(app.services.clock()).date, createdBy },
   });
-  await markRefund(tx, id, { state: 'done', transaction_id, ...(number && { gateway_reference: number }) });
+  await markRefund(tx, id, {
+    ...{ state: 'done', transaction_id, failure: null },
+    ...(number && { gateway_reference: number }),
+  });
 }
 
 /** Staff looked at the gateway: a pending refund was made, or was not. Throws `unknown_refund` and `refund_settled`. */

@@ -50,25 +50,32 @@ export function bulkBookingJob(app: FastifyInstance): Job {
   const access = app.services.database.app;
   return {
     name: jobName,
-    run: async (_worker, payload, { job }) => {
+    run: async (_worker, payload) => {
       const { provider_id: providerId, data } = payload as Payload;
       const within = <T>(work: (tx: Transaction) => Promise<T>): Promise<T> =>
         inTenant(access, providerId, (tx) => {
           planOnce(tx);
           return work(tx);
         });
-      const file = await within((tx) => findBulkBooking(tx, data.id));
-      // Mapping the columns again enqueued a job of its own.
-      if (!file || file.revision !== data.revision) return;
-      try {
-        if (file.state === 'checking') await check(app, file, within);
-        if (file.state === 'booking') await book(app, file, within);
-      } catch (error) {
-        if (job.attempts >= job.max_attempts) await within((tx) => updateBulkBooking(tx, file, { state: 'failed' }));
-        throw error;
-      }
+      const file = await within((tx) => findCurrent(tx, data));
+      if (file?.state === 'checking') await check(app, file, within);
+      if (file?.state === 'booking') await book(app, file, within);
+    },
+    giveUp: async (_worker, payload) => {
+      const { provider_id: providerId, data } = payload as Payload;
+      await inTenant(access, providerId, async (tx) => {
+        const file = await findCurrent(tx, data);
+        if (file?.state === 'checking' || file?.state === 'booking')
+          await updateBulkBooking(tx, file, { state: 'failed' });
+      });
     },
   };
+}
+
+/** Undefined when the columns were mapped again, which enqueued a job of its own. */
+async function findCurrent(tx: Transaction, { id, revision }: Payload['data']): Promise<StoredBulkBooking | undefined> {
+  const file = await findBulkBooking(tx, id);
+  return file?.revision === revision ? file : undefined;
 }
 
 type Within = <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;

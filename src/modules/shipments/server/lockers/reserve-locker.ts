@@ -142,6 +142,13 @@ export function reserveLocker(app: FastifyInstance): Job {
       });
       if (reserved && !isSaved) await bobBox.release(reserved.reservation);
     },
+    async giveUp(worker, payload) {
+      const { provider_id: providerId, data } = payload as Payload<{ readonly id: number }>;
+      await inTenant(worker, providerId, async (tx) => {
+        const row = await findWaiting(tx, data.id);
+        if (row && (await openBobBox(app, tx, providerId))) await fail(tx, row);
+      });
+    },
   };
 }
 

@@ -39,26 +39,28 @@ export function exportJob(app: FastifyInstance): Job {
   const access = app.services.database.app;
   return {
     name: exportJobName,
-    run: async (_worker, payload, { job }) => {
+    run: async (_worker, payload) => {
       const { provider_id: tenant, data } = payload as Payload;
       const id = data.export_id;
       const note = (values: Parameters<typeof updateExport>[3]): Promise<void> =>
         inTenant(access, tenant, (tx) => updateExport(tx, tenant, id, values));
       const stored = await inTenant(access, tenant, (tx) => findExport(tx, tenant, id));
       if (!stored || stored.status === 'ready') return;
-      try {
-        await note({ status: 'running', rows_done: 0 });
-        const viewer = await findViewer(access, tenant, stored.user_id, data.branch_id);
-        const content = await write(app, viewer, data.provider_id, stored, (rows_done) => note({ rows_done }));
-        await inTenant(access, tenant, async (tx) => {
-          await updateExport(tx, tenant, id, { status: 'ready', content });
-          const mail = readyMail(stored, data);
-          await putMail(tx, tenant, { kind: 'export_ready', sender: 'provider', in_inbox: true, ...mail });
-        });
-      } catch (error) {
-        if (job.attempts >= job.max_attempts) await note({ status: 'failed' });
-        throw error;
-      }
+      await note({ status: 'running', rows_done: 0 });
+      const viewer = await findViewer(access, tenant, stored.user_id, data.branch_id);
+      const content = await write(app, viewer, data.provider_id, stored, (rows_done) => note({ rows_done }));
+      await inTenant(access, tenant, async (tx) => {
+        await updateExport(tx, tenant, id, { status: 'ready', content });
+        const mail = readyMail(stored, data);
+        await putMail(tx, tenant, { kind: 'export_ready', sender: 'provider', in_inbox: true, ...mail });
+      });
+    },
+    giveUp: async (_worker, payload) => {
+      const { provider_id: tenant, data } = payload as Payload;
+      await inTenant(access, tenant, async (tx) => {
+        const stored = await findExport(tx, tenant, data.export_id);
+        if (stored && stored.status !== 'ready') await updateExport(tx, tenant, stored.id, { status: 'failed' });
+      });
     },
   };
 }
