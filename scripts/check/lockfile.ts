@@ -6,6 +6,8 @@ import { readText } from './files.ts';
 import type { Finding } from './finding.ts';
 
 interface Locked {
+  /** Of the package that an override puts in its place. */
+  name?: string;
   version?: string;
   dependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
@@ -24,7 +26,7 @@ export function checkLockfile(root: string): Finding[] {
 /** Only exact versions can be compared without resolving ranges; binaries always have one. */
 function faultOf(found: Locked | undefined, range: string): string | undefined {
   if (!found) return 'has no entry';
-  const isExact = /^\d+\.\d+\.\d+$/.test(range);
+  const isExact = /^\d+\.\d+\.\d+$/.test(range) && found.name === undefined;
   return isExact && found.version !== range ? `is locked at ${found.version} instead of ${range}` : undefined;
 }
 

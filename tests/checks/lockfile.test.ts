@@ -9,7 +9,7 @@ it('names the package whose dependency has no entry at any level, or an entry of
   const root = mkdtempSync(join(tmpdir(), 'lockfile-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   const packages = {
-    '': { dependencies: { a: '1.0.0' } },
+    '': { dependencies: { a: '1.0.0', e: '2.0.0' } },
     'node_modules/a': {
       version: '1.0.0',
       dependencies: { b: '1.0.0' },
@@ -19,6 +19,8 @@ it('names the package whose dependency has no entry at any level, or an entry of
     'node_modules/@a/linux': { version: '1.0.0' },
     'node_modules/c': { version: '1.1.0' },
     'node_modules/d': { version: '1.0.0' },
+    // An override puts another package in its place.
+    'node_modules/e': { name: 'f', version: '1.0.0' },
   };
   writeFileSync(join(root, 'package-lock.json'), JSON.stringify({ packages }));
   expect(checkLockfile(root).map(({ message }) => message)).toEqual([
