@@ -28,7 +28,6 @@ import { useUnsavedChanges } from '#platform/web/ui/feedback/leave-prompt.tsx';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
-import type { Side } from './conflict/conflict-dialog.tsx';
 import { draftsKey, keepDrafts } from './drafts/crash-drafts.ts';
 import { fieldListOf } from '../../domain/custom-fields.ts';
 import { useExtensions } from './use-extensions.tsx';
@@ -38,7 +37,7 @@ import { saveDrafts } from './save.ts';
 import styles from './screen.module.css';
 import { ToolsMenu } from './tools-menu.tsx';
 import { tryConnection } from './try-connection.ts';
-import { mergeElsewhere, useElsewhere, type Elsewhere } from './use-form.ts';
+import { useElsewhere, type Elsewhere } from './use-form.ts';
 import { useImpact } from './use-impact.ts';
 import { staysInPlace } from './request-scope.ts';
 
@@ -77,11 +76,10 @@ interface Conflict {
   readonly conflicts: readonly MergeConflict[];
 }
 
-/** Saving, and resolving conflicts with changes by others. */
+/** Saving, and conflicts with changes by others. */
 function useSaving(model: SettingsModel): {
   readonly save: () => void;
   readonly conflict: Conflict | undefined;
-  readonly resolve: (sides: Readonly<Record<string, Side>>) => void;
   readonly keepEditing: () => void;
   /** The password dialog, while it is open. */
   readonly proof: ReactNode;
@@ -94,28 +92,10 @@ function useSaving(model: SettingsModel): {
     if (outcome.kind === 'conflict') setConflict({ conflicts: outcome.conflicts });
     else if (outcome.kind === 'failed') showToast('error', outcome.message, false);
   }, [requestPassword, model]);
-  const settle = useCallback(
-    async (sides: Readonly<Record<string, Side>>): Promise<void> => {
-      setConflict(undefined);
-      const mine = Object.fromEntries(Object.entries(model.state().drafts).filter(([key]) => sides[key] === 'mine'));
-      model.discard(Object.keys(sides).filter((key) => sides[key] === 'theirs'));
-      try {
-        const merged = await mergeElsewhere(model, model.state().revision);
-        model.restore(mine);
-        if (merged) model.rebase(merged.revision);
-      } catch {
-        showToast('error', 'Couldn’t load the latest values. Your changes are kept.', false);
-        return;
-      }
-      if (pendingKeys(model.state()).length > 0) await run();
-    },
-    [model, run],
-  );
   const save = useCallback(() => {
     if (!isConfirming) void run();
   }, [isConfirming, run]);
-  const resolve = useCallback((sides: Readonly<Record<string, Side>>) => void settle(sides), [settle]);
-  return { save, conflict, resolve, keepEditing: () => setConflict(undefined), proof: dialog };
+  return { save, conflict, keepEditing: () => setConflict(undefined), proof: dialog };
 }
 
 /** Drafts survive a crash, and are deleted when the user discards them by leaving the screen. */
@@ -145,7 +125,7 @@ export function SettingsEditor({ model, selected, picker, banner }: SettingsEdit
   const tabs = useMemo(() => openTabs(catalogue, caller, scope).map(({ id }) => id), [catalogue, caller, scope]);
   // Edits, which show and hide settings, don’t move the screen.
   const [home] = useState(() => firstTabToChange(model));
-  const { save, conflict, resolve, keepEditing, proof } = useSaving(model);
+  const { save, conflict, keepEditing, proof } = useSaving(model);
   const [elsewhere, setElsewhere] = useState<Elsewhere>();
   const [trail, setTrail] = useState(false);
   const [later, setLater] = useState(false);
@@ -264,7 +244,7 @@ export function SettingsEditor({ model, selected, picker, banner }: SettingsEdit
           />
         )}
         {conflict && (
-          <ConflictDialog model={model} conflicts={conflict.conflicts} onResolve={resolve} onCancel={keepEditing} />
+          <ConflictDialog model={model} conflicts={conflict.conflicts} onSave={save} onClose={keepEditing} />
         )}
       </Suspense>
       {windows}

@@ -101,11 +101,10 @@ function reveal(field: string, shownAt: string): void {
 
 /** The record as someone else saved it meanwhile, and undefined for another failure. */
 function savedMeanwhile(failure: unknown): unknown {
-  if (!(failure instanceof CallError) || failure.code !== 'conflict') return undefined;
-  return (failure.data as { readonly record?: unknown }).record;
+  return isConflict(failure) ? (failure.data as { readonly record?: unknown }).record : undefined;
 }
 
-function isConflict(failure: unknown): boolean {
+function isConflict(failure: unknown): failure is CallError {
   return failure instanceof CallError && failure.code === 'conflict';
 }
 
@@ -157,11 +156,9 @@ export function OpenedDialog<Layouts extends string, Edited = never>(
     model.setServerErrors(errors);
     model.setSaving('failed');
     setNow(record);
-    showErrors(errors);
-    const isUnseen = errors.some(({ field }) => rowAbout(field) === undefined);
-    const unseen = isUnseen ? props.begunWith?.what : undefined;
-    const except = errors.length === 0 ? '' : `, except in ${unseen ?? 'the marked fields'}`;
-    const lost = unseen === undefined ? '' : ` ${replacing}`;
+    const unseen = showErrors(errors) && props.begunWith?.what;
+    const except = errors.length > 0 ? `, except in ${unseen ?? 'the marked fields'}` : '';
+    const lost = unseen ? ` ${replacing}` : '';
     setProblem(`${messageOf(failure)} What they changed is in this form now${except}. Check it and save again.${lost}`);
   };
   const submit = async (): Promise<void> => {

@@ -7,12 +7,30 @@ import { valueText } from '#engine/values/value-text.ts';
 import { relativeDate } from '#platform/web/ui/data/clock.ts';
 import { Modal } from '#platform/web/ui/feedback/modal.tsx';
 import { useReturnFocus } from '#platform/web/ui/feedback/return-focus.ts';
+import { showToast } from '#platform/web/ui/feedback/toast.ts';
 import type { SettingsModel } from '../../shared/settings-model.ts';
-import { inheritedNow, valueBefore } from '../../shared/form-state.ts';
+import { inheritedNow, pendingKeys, valueBefore } from '../../shared/form-state.ts';
 import { crumbOf } from '../../shared/places.ts';
+import { mergeElsewhere } from '../use-form.ts';
 import styles from './conflict.module.css';
 
-export type Side = 'theirs' | 'mine';
+type Side = 'theirs' | 'mine';
+type Sides = Readonly<Record<string, Side>>;
+
+/** Takes the chosen values over the latest ones; returns whether changes are left to save. */
+async function takeSides(model: SettingsModel, sides: Sides): Promise<boolean> {
+  const mine = Object.fromEntries(Object.entries(model.state().drafts).filter(([key]) => sides[key] === 'mine'));
+  model.discard(Object.keys(sides).filter((key) => sides[key] === 'theirs'));
+  try {
+    const merged = await mergeElsewhere(model, model.state().revision);
+    model.restore(mine);
+    if (merged) model.rebase(merged.revision);
+  } catch {
+    showToast('error', 'Couldn’t load the latest values. Your changes are kept.', false);
+    return false;
+  }
+  return pendingKeys(model.state()).length > 0;
+}
 
 function who({ by, at }: MergeConflict): string {
   const name = by ?? 'Someone else';
@@ -70,19 +88,24 @@ function ConflictChoice({ model, conflict, side, onSide }: ConflictProps): React
 interface ConflictDialogProps {
   readonly model: SettingsModel;
   readonly conflicts: readonly MergeConflict[];
-  readonly onResolve: (sides: Readonly<Record<string, Side>>) => void;
-  readonly onCancel: () => void;
+  /** Saves what is left once the sides are chosen. */
+  readonly onSave: () => void;
+  readonly onClose: () => void;
 }
 
-export function ConflictDialog({ model, conflicts, onResolve, onCancel }: ConflictDialogProps): ReactNode {
-  const [sides, setSides] = useState<Readonly<Record<string, Side>>>({});
+export function ConflictDialog({ model, conflicts, onSave, onClose }: ConflictDialogProps): ReactNode {
+  const [sides, setSides] = useState<Sides>({});
   useReturnFocus();
+  const resolve = async (): Promise<void> => {
+    onClose();
+    if (await takeSides(model, sides)) onSave();
+  };
   const all = (side: Side): void => setSides(Object.fromEntries(conflicts.map(({ key }) => [key, side])));
   const open = conflicts.filter(({ key }) => sides[key] === undefined).length;
   return (
     <Modal
       opened
-      onClose={onCancel}
+      onClose={onClose}
       size="xl"
       title={conflicts.length === 1 ? 'Someone else changed this setting' : 'Someone else changed these settings'}
     >
@@ -109,10 +132,10 @@ export function ConflictDialog({ model, conflicts, onResolve, onCancel }: Confli
         />
       ))}
       <Group justify="flex-end" mt="lg" gap="xs">
-        <Button variant="default" onClick={onCancel}>
+        <Button variant="default" onClick={onClose}>
           Keep editing
         </Button>
-        <Button disabled={open > 0} onClick={() => onResolve(sides)}>
+        <Button disabled={open > 0} onClick={() => void resolve()}>
           {open > 0 ? `Choose ${open} more` : 'Save choices'}
         </Button>
       </Group>
