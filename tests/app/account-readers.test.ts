@@ -50,7 +50,7 @@ async function markTexts(tx: Transaction, owned: ReadonlyMap<string, string>): P
     select table_name as table, column_name as column from information_schema.columns
      where table_schema = 'public' and data_type = 'text' and is_generated = 'NEVER'`.execute(tx);
   for (const { table, column } of rows.filter((one) => owned.has(one.table))) {
-    if (column === 'email' || column.endsWith('reference')) continue;
+    if (column === 'email' || /(reference|_date)$/.test(column)) continue;
     await sql.raw('savepoint marking').execute(tx);
     const where = `provider_id = ${provider_id} and ${owned.get(table)}`;
     const change = `update ${table} set "${column}" = '${mark} ' || coalesce("${column}", '') where ${where}`;
