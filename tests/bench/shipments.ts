@@ -102,7 +102,7 @@ function questions(size: number): Readonly<Record<string, (at: number) => string
     'several statuses': () => list({ status: statuses('at-hub', 'out-for-delivery') }),
     'booked in a week': (at) => list({ start_date: day(at % 300), end_date: day((at % 300) - 6) }),
     'needs intervention': () => list({ needs_intervention: 'true' }),
-    uncollected: () => list({ status: statuses('submitted'), collection_min_end_date: day(3) }),
+    uncollected: () => list({ status: statuses('submitted'), collection_due_end_date: day(3) }),
     'collected but undelivered': () =>
       list({ status: statuses('at-hub', 'out-for-delivery'), collected_end_date: day(4) }),
     'by waybill': (at) => list({ tracking_reference: `KES${(at * 7919) % size}` }),
