@@ -81,14 +81,6 @@ test('F352 undoing a scan returns to the status of its parcel before, not to tha
   expect(statusBeforeScan(events, 99)).toBeUndefined();
 });
 
-test('a scan tells whether the parcel may go on: one whose shipment is on hold is set aside', () => {
-  const result = (moved: boolean, status: ShipmentStatus) => resultOfScan('at-hub', { moved, status }).state;
-  expect(result(true, 'at-hub')).toBe('moved');
-  expect(result(false, 'at-hub')).toBe('repeated');
-  expect(result(false, 'collected')).toBe('recorded');
-  expect([result(false, 'on-hold'), result(false, 'on-hold-internal')]).toEqual(['held', 'held']);
-});
-
 test('F354 the floor check of a hub expects what is collected or delivered from there, by status', () => {
   const between = { collection_branch_id: 1, delivery_branch_id: 2 };
   const hubs = (shipment: Parameters<typeof isAtBranch>[0]) => [1, 2].filter((hub) => isAtBranch(shipment, hub));

@@ -1,24 +1,33 @@
 /** Drafts of sections, stored in the browser so that they survive a reload or a crash. */
 
-export interface StoredDraft {
+interface Draft {
   readonly text: string;
   /** The file's text when the draft was started. */
   readonly from: string;
+}
+
+export interface StoredDraft extends Draft {
   readonly tab: string;
   readonly section: string;
 }
 
 const prefix = 'schema-draft:';
 
-export function readStoredDraft(path: string): StoredDraft | undefined {
-  return parse(localStorageItem(prefix + path));
+export function readStoredDraft(path: string): Draft | undefined {
+  const { text, from } = parse(localStorageItem(prefix + path));
+  return text === undefined || from === undefined ? undefined : { text, from };
 }
 
 /** Every draft of this browser, also of sections that are not in the catalogue yet. */
 export function storedDrafts(): readonly StoredDraft[] {
   try {
     const names = Object.keys(localStorage).filter((name) => name.startsWith(prefix));
-    return [...names].sort().flatMap((name) => parse(localStorageItem(name)) ?? []);
+    return [...names].sort().flatMap((name) => {
+      const { text, from, tab, section } = parse(localStorageItem(name));
+      // An earlier version stored neither tab nor section: those drafts are found in their section.
+      const isWhole = text !== undefined && from !== undefined && tab !== undefined && section !== undefined;
+      return isWhole ? [{ text, from, tab, section }] : [];
+    });
   } catch {
     return [];
   }
@@ -49,12 +58,12 @@ function localStorageItem(name: string): string | null {
   }
 }
 
-function parse(stored: string | null): StoredDraft | undefined {
+/** The texts that a draft has; nothing for what is no draft. */
+function parse(stored: string | null): Partial<StoredDraft> {
   try {
-    const { text, from, tab, section } = (JSON.parse(stored ?? 'null') ?? {}) as Partial<StoredDraft>;
-    const isWhole = [text, from, tab, section].every((part) => typeof part === 'string');
-    return isWhole ? ({ text, from, tab, section } as StoredDraft) : undefined;
+    const parts = Object.entries((JSON.parse(stored ?? 'null') ?? {}) as object);
+    return Object.fromEntries(parts.filter(([, part]) => typeof part === 'string'));
   } catch {
-    return undefined;
+    return {};
   }
 }

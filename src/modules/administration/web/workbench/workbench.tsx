@@ -27,6 +27,12 @@ interface WorkbenchProps {
 
 const nothingTried: Values = {};
 
+/** Continues the sentence that the path of the file begins. */
+function stateOf(isNew: boolean, isChanged: boolean): string {
+  if (isNew) return isChanged ? 'does not exist yet. Your draft is kept in this browser' : 'does not exist yet';
+  return isChanged ? 'with your changes, kept in this browser' : 'as on this server';
+}
+
 export default function Workbench({ tab, section, usage }: WorkbenchProps): ReactNode {
   const { edited, error, retry, write, reset } = useSection(tab, section);
   const [values, setValues] = useState(nothingTried);
@@ -54,8 +60,7 @@ export default function Workbench({ tab, section, usage }: WorkbenchProps): Reac
       title={titleIn(text) ?? section}
       description={
         <>
-          <Code>{file.path}</Code> {file.is_new ? 'does not exist yet' : changed ? '' : 'as on this server'}
-          {changed && 'with your changes, kept in this browser'}
+          <Code>{file.path}</Code> {stateOf(file.is_new, changed)}
         </>
       }
       width="full"

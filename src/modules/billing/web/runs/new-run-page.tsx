@@ -59,7 +59,7 @@ export default function NewRunScreen(): ReactNode {
         onConfirm={run}
         onCancel={() => setConfirming(false)}
       >
-        {`${summaryOf(accounts, chosen)} Invoices can’t be deleted afterwards, only credited. They aren’t emailed until you email them.`}
+        {`${summaryOf(accounts, chosen)} Invoices can’t be deleted afterwards, only credited. Nothing is emailed yet.`}
       </Confirm>
       {error && (
         <Failure

@@ -59,7 +59,7 @@ export async function requireNoRefundPending(tx: Transaction, paymentId: number)
     .where('state', '=', 'pending')
     .executeTakeFirst();
   if (!pending) return;
-  const message = 'A refund of this payment isn’t confirmed yet. Say first whether it was made';
+  const message = 'A refund of this payment isn’t confirmed yet. First say whether it was made';
   throw new ApiError(409, 'refund_pending', message);
 }
 

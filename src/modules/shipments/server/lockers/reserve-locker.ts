@@ -1,7 +1,7 @@
 /**
  * Reserves a compartment of a Bob Box locker as soon as a driver is to deliver there, and releases it when that does
- * not happen or the receiver has the parcel. If the booked size isn't free, the next larger one is used if the provider allows it; otherwise the
- * reservation fails.
+ * not happen or the receiver has the parcel. If the booked size isn't free, the next larger one is used if the provider
+ * allows it; otherwise the reservation fails.
  */
 import type { FastifyInstance } from 'fastify';
 import type { Row } from '#generated/database.ts';
