@@ -56,6 +56,10 @@ const api = suite({
   include: ['tests/*/server/**/*.test.ts', 'tests/app/**/*.test.ts'],
   globalSetup: [`${root}tests/global-setup.ts`],
 });
+/** The browser tests with variants, all of which take too long for every run. */
+const varied = filesUnder(root, ['tests/e2e'], /\.test\.ts$/).filter((file) =>
+  /\bvariants[<(]/.test(readText(root, file)),
+);
 const browser = { globalSetup: [`${root}tests/e2e/global-setup.ts`] };
 
 export default defineConfig({
@@ -75,7 +79,12 @@ export default defineConfig({
       api,
       apart('api-apart', api, replacing.filter(ofServer)),
       suite({ name: 'e2e', include: ['tests/e2e/**/*.test.ts'], ...browser }),
-      suite({ name: 'long', include: ['tests/long/**/*.test.ts'], globalSetup: [...browser.globalSetup, copies] }),
+      suite({
+        name: 'long',
+        include: ['tests/long/**/*.test.ts', ...varied],
+        env: { EVERY_VARIANT: '1' },
+        globalSetup: [...browser.globalSetup, copies],
+      }),
     ],
   },
 });

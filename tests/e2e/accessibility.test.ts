@@ -1,11 +1,12 @@
-/** Checks every screen with axe, on a desktop and a phone. */
+/** Checks every kind of screen with axe, on a phone and among all variants on a desktop. */
 import { expect } from './expect.ts';
 import { test } from 'vitest';
 import { expectAccessible } from './accessible.ts';
 import { startProduct } from './product.ts';
+import { variants } from './variants.ts';
 
 const product = await startProduct();
-const widths = [1440, 390];
+const widths = variants(390, 1440);
 
 test.for(widths)('sign-in at %i pixels, with and without errors', async (width) => {
   const page = await product.visit('/login', { width });
@@ -38,13 +39,13 @@ test.for(widths)('home at %i pixels: guest, customer, staff', async (width) => {
 });
 
 test('every kind of screen follows a dark system setting and is readable', async () => {
-  const screens: readonly (readonly [path: string, text: string, as?: string])[] = [
+  const screens = variants<readonly [path: string, text: string, as?: string]>(
+    ['/shipments/new', 'Addresses', 'owner@acme.test'],
     ['/login', 'Log in'],
     ['/', 'Your team', 'staff@kestrel.test'],
     ['/settings', 'Portal URL', 'staff@kestrel.test'],
     ['/accounts', 'Acme Trading', 'staff@kestrel.test'],
-    ['/shipments/new', 'Addresses', 'owner@acme.test'],
-  ];
+  );
   for (const [path, text, as] of screens) {
     const page = await product.visit(path, { scheme: 'dark', ...(as !== undefined && { as }) });
     await expect(page.getByText(text).first()).toBeVisible();

@@ -3,16 +3,20 @@ import type { Page } from 'playwright';
 import { test } from 'vitest';
 import { expect } from './expect.ts';
 import { startProduct } from './product.ts';
+import { variants } from './variants.ts';
 
 const product = await startProduct();
 
-const users: readonly (readonly [kind: string, email: string | undefined])[] = [
+type User = readonly [kind: string, email: string | undefined];
+
+const users: readonly User[] = [
   ['guest', undefined],
-  ['customer', 'user@acme.test'],
-  ['account owner', 'owner@acme.test'],
-  ['staff administrator', 'staff@kestrel.test'],
-  ['ops manager', 'manager@kestrel.test'],
-  ['support', 'support@kestrel.test'],
+  ...variants<User>(['customer', 'user@acme.test'], ['account owner', 'owner@acme.test']),
+  ...variants<User>(
+    ['ops manager', 'manager@kestrel.test'],
+    ['staff administrator', 'staff@kestrel.test'],
+    ['support', 'support@kestrel.test'],
+  ),
   ['driver', 'driver@kestrel.test'],
   ['platform administrator', 'platform@kestrel.test'],
 ];

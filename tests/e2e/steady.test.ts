@@ -3,16 +3,23 @@ import type { Page } from 'playwright';
 import { test } from 'vitest';
 import { expect } from './expect.ts';
 import { startProduct } from './product.ts';
+import { variants } from './variants.ts';
 
 const product = await startProduct();
 
-const screens: readonly (readonly [path: string, as: string, arrived: string])[] = [
-  ['/rates-and-estimates', 'staff@kestrel.test', 'Service levels'],
-  ['/integrations', 'staff@kestrel.test', 'Add rule'],
-  ['/shipments', 'staff@kestrel.test', 'Waybill'],
-  ['/account?tab=billing', 'owner@acme.test', 'Closing balance'],
-  ['/profile', 'owner@acme.test', 'This browser'],
-  ['/', 'owner@acme.test', 'What you can do'],
+type Screen = readonly [path: string, as: string, arrived: string];
+
+const screens = [
+  ...variants<Screen>(
+    ['/shipments', 'staff@kestrel.test', 'Waybill'],
+    ['/rates-and-estimates', 'staff@kestrel.test', 'Service levels'],
+    ['/integrations', 'staff@kestrel.test', 'Add rule'],
+  ),
+  ...variants<Screen>(
+    ['/', 'owner@acme.test', 'What you can do'],
+    ['/account?tab=billing', 'owner@acme.test', 'Closing balance'],
+    ['/profile', 'owner@acme.test', 'This browser'],
+  ),
 ];
 
 /** The page draws before each answer arrives, and lists what moved by then. */

@@ -4,11 +4,12 @@ import { expectAccessible } from '../accessible.ts';
 import { expect } from '../expect.ts';
 import { startProduct } from '../product.ts';
 import { addressOf, bar, field, row, save } from './settings-page.ts';
+import { variants } from '../variants.ts';
 
 const product = await startProduct();
 const staff = { as: 'staff@kestrel.test' };
 
-test.for([1440, 390])('size limits are one table, at %i pixels', async (width) => {
+test.for(variants(390, 1440))('size limits are one table, at %i pixels', async (width) => {
   await product.save({ maximum_parcel_width: 80, maximum_parcel_length: null });
   const page = await product.visit(addressOf('maximum_parcel_length'), { ...staff, width });
   const table = page.getByRole('table').filter({ has: row(page, 'maximum_parcel_length') });
@@ -29,7 +30,7 @@ test.for([1440, 390])('size limits are one table, at %i pixels', async (width) =
   await expect(row(page, 'maximum_parcel_length')).toContainText('Modified by Sipho Staff');
 });
 
-test.for([1440, 390])('proofs of delivery are one matrix, at %i pixels', async (width) => {
+test.for(variants(1440, 390))('proofs of delivery are one matrix, at %i pixels', async (width) => {
   const page = await product.visit(addressOf('driver_pod1'), { ...staff, width });
   const first = row(page, 'driver_pod1');
   const second = row(page, 'driver_pod2');

@@ -7,6 +7,7 @@ import { field, keysIn, row } from './settings-page.ts';
 import { catalogue } from '#generated/catalogue.ts';
 import type { Section, Setting } from '#engine/schema/catalogue.ts';
 import { laidOutTogether } from '#engine/schema/layout.ts';
+import { variants } from '../variants.ts';
 
 const product = await startProduct();
 const staff = { as: 'staff@kestrel.test' };
@@ -39,7 +40,7 @@ async function wholeTab(page: Page, some: number): Promise<readonly string[]> {
   return keysIn(page);
 }
 
-test.for([1440, 1200, 390])('a change moves no layout, at %i pixels', async (width) => {
+test.for(variants(390, 1440, 1200))('a change moves no layout, at %i pixels', async (width) => {
   const page = await product.visit('/settings?tab=driver&section=driver_settings', { ...staff, width });
   const keys = (await wholeTab(page, 30)).filter(
     (key) => settings[key]?.widget === 'switch' && !conditions.includes(key),
