@@ -2854,6 +2854,10 @@ description: string
  */
 shipment_id?: (number | null)
 /**
+ * Service, places, parcels and charged weight of the shipment, as they were on the day of the invoice.
+ */
+details?: (string | null)
+/**
  * The customer's own reference for the shipment.
  */
 customer_reference?: (string | null)

@@ -84,23 +84,53 @@ test('lines have the customer’s reference and the cost centre, whose columns a
   expect(invoiceDocument(named).lines).toEqual([expect.arrayContaining(['PO-7731', 'Marketing'])]);
 });
 
-test('an invoice keeps the references of its shipments when these are edited later', async () => {
+test('lines say what was shipped where, on paper beside the reference; a charge without a shipment says only what it is for', async () => {
   const { id } = await account();
   const { id: shipmentId } = await asOwner(owner, (tx) =>
-    buildStoredShipment(tx, { provider_id, account_id: id, status: 'delivered', customer_reference: 'PO-1' }),
+    buildStoredShipment(tx, {
+      provider_id,
+      account_id: id,
+      status: 'delivered',
+      parcel_count: 3,
+      charged_weight: 17.5,
+    }),
+  );
+  await charged(id, { shipmentId });
+  await charged(id);
+  await invoice(id);
+  const answer = (await read((await invoicesOf(id))[0]!.id)).json<ReadInvoiceAnswer200>();
+  const details = expect.stringMatching(/^\S.*, \S.* to \S.*, 3 parcels, 17\.5 kg$/);
+  expect(answer.lines).toMatchObject([{ details }, { details: null }]);
+  const { columns, lines } = invoiceDocument(answer);
+  const at = columns.findIndex(({ title }) => title === 'Description');
+  expect(lines.map((cells) => cells[at])).toEqual(
+    answer.lines.map((line) => (line.details ? `${line.description}: ${line.details}` : line.description)),
+  );
+});
+
+test('an invoice keeps what it said about its shipments when these are edited later', async () => {
+  const { id } = await account();
+  const { id: shipmentId } = await asOwner(owner, (tx) =>
+    buildStoredShipment(tx, {
+      provider_id,
+      account_id: id,
+      status: 'delivered',
+      customer_reference: 'PO-1',
+      parcel_count: 3,
+    }),
   );
   await charged(id, { shipmentId });
   await invoice(id);
   await asOwner(owner, (tx) =>
     tx
       .updateTable('shipments')
-      .set({ customer_reference: 'PO-2', cost_center: 'Marketing' })
+      .set({ customer_reference: 'PO-2', cost_center: 'Marketing', parcel_count: 9 })
       .where('id', '=', shipmentId)
       .execute(),
   );
   const [stored] = await invoicesOf(id);
   expect((await read(stored!.id)).json<ReadInvoiceAnswer200>().lines).toMatchObject([
-    { customer_reference: 'PO-1', cost_center: null },
+    { customer_reference: 'PO-1', cost_center: null, details: expect.stringContaining('3 parcels') },
   ]);
 });
 

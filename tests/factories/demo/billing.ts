@@ -2,7 +2,7 @@
 import type { DocumentParty, Settings } from '#generated/types.ts';
 import { paymentTermsOf } from '#modules/accounts/domain/payment-terms.ts';
 import { dueDateOf, totalOf } from '#modules/billing/domain/invoice.ts';
-import { currentReferences } from '#modules/billing/server/invoices/shipment-references.ts';
+import { shipmentsOfCharges } from '#modules/billing/server/invoices/invoiced-shipments.ts';
 import { customerOf, invoiceTitle, issuerOf } from '#modules/billing/domain/parties.ts';
 import { wallClock } from '#platform/domain/time.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
@@ -64,7 +64,7 @@ export async function buildDemoInvoices(
           credited_cents: credit,
           ...{ issuer: JSON.stringify(issuerOf(settings)), customer: JSON.stringify(customer) },
           ...{ title: invoiceTitle(settings), terms_html: settings.invoice_terms_and_conditions_html ?? '' },
-          shipment_references: JSON.stringify(await currentReferences(tx, charges)),
+          shipments: JSON.stringify(await shipmentsOfCharges(tx, charges)),
         })
         .returning('id')
         .executeTakeFirstOrThrow();

@@ -78,9 +78,13 @@ export function documentNumber(document: 'INV' | 'CR' | 'PMT', count: number): s
   return `${document}${String(count).padStart(6, '0')}`;
 }
 
+const optionalColumns = ['details', 'customer_reference', 'cost_center'] as const;
+
+type OptionalColumn = (typeof optionalColumns)[number];
+
 /** Columns of an invoice that no line of it fills: customers who use neither references nor cost centres see no column for them. */
 export function unusedColumns(
-  lines: readonly { readonly customer_reference?: string | null; readonly cost_center?: string | null }[],
+  lines: readonly Readonly<Partial<Record<OptionalColumn, string | null>>>[],
 ): readonly string[] {
-  return (['customer_reference', 'cost_center'] as const).filter((field) => lines.every((line) => !line[field]));
+  return optionalColumns.filter((field) => lines.every((line) => !line[field]));
 }

@@ -14,7 +14,7 @@ import { invoiceableStatuses } from '../../domain/invoice-trigger.ts';
 import { customerOf, invoiceTitle, issuerOf } from '../../domain/parties.ts';
 import { creditReversals } from '../credit-notes/credit-reversals.ts';
 import { nextDocumentNumber } from '../numbers.ts';
-import { currentReferences } from './shipment-references.ts';
+import { shipmentsOfCharges } from './invoiced-shipments.ts';
 
 export interface InvoiceRun {
   readonly providerId: number;
@@ -82,7 +82,7 @@ async function createInvoice(
       customer: JSON.stringify(customerOf(account)),
       title: invoiceTitle(settings),
       terms_html: cleanHtml(settings.invoice_terms_and_conditions_html ?? ''),
-      shipment_references: JSON.stringify(await currentReferences(tx, charges)),
+      shipments: JSON.stringify(await shipmentsOfCharges(tx, charges)),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -16,9 +16,10 @@ import { anyOf } from '#platform/server/db/any-of.ts';
 import { unusedColumns, vatSums } from '../../domain/invoice.ts';
 import { openStatuses } from '../../domain/open-invoice.ts';
 import { billingEmailOf } from '../../domain/parties.ts';
+import { describedCharge } from '../../domain/shipment-details.ts';
 import type { BillingDocument } from '../services/document-pdf.ts';
 import { settledBy } from './settled-by.ts';
-import type { ShipmentReferences } from './shipment-references.ts';
+import type { InvoicedShipments } from './invoiced-shipments.ts';
 
 /** Every invoice, for the list; money in rand. `today`: the current day in business time. */
 export function invoiceRows(tx: Transaction, today: string) {
@@ -72,7 +73,7 @@ export async function readInvoice(
   if (!row) return undefined;
   const shown = await invoiceRows(tx, today).where('i.id', '=', id).executeTakeFirstOrThrow();
   const charges = await chargesOnInvoice(tx, id);
-  const references = row.shipment_references as ShipmentReferences;
+  const shipments = row.shipments as InvoicedShipments;
   const creditable = await creditableOn(tx, id);
   const owner = await readAccount(tx, row.account_id);
   return {
@@ -83,8 +84,9 @@ export async function readInvoice(
     customer: row.customer as DocumentParty,
     lines: charges.map(({ id: line, effective_date, description, shipment_id, ...money }) => ({
       ...{ id: line, date: effective_date, description, shipment_id, vat_percentage: money.vat_percentage },
-      customer_reference: references[shipment_id ?? '']?.customer_reference ?? null,
-      cost_center: references[shipment_id ?? '']?.cost_center ?? null,
+      details: shipments[shipment_id ?? '']?.details ?? null,
+      customer_reference: shipments[shipment_id ?? '']?.customer_reference ?? null,
+      cost_center: shipments[shipment_id ?? '']?.cost_center ?? null,
       excluding_vat: randOf(money.vat_cents - money.amount_cents),
       ...{ vat: randOf(-money.vat_cents), amount: randOf(-money.amount_cents) },
     })),
@@ -101,8 +103,9 @@ export async function readInvoice(
 /** The document for print and email. */
 export function invoiceDocument(answer: ReadInvoiceAnswer200): BillingDocument {
   const { invoice, title, issuer, customer, lines, vat_lines, settlements, terms_html: termsHtml } = answer;
-  const unused = unusedColumns(lines);
-  const columns = invoice_lines.columns.filter(({ field }) => !unused.includes(field));
+  // A column of their own would leave a page too little room for the amounts.
+  const without = ['details', ...unusedColumns(lines)];
+  const columns = invoice_lines.columns.filter(({ field }) => !without.includes(field));
   return {
     ...{ title: `${title} ${invoice.number}`, issuer, customer, termsHtml },
     facts: [
@@ -110,7 +113,7 @@ export function invoiceDocument(answer: ReadInvoiceAnswer200): BillingDocument {
       ['Due', dayText(invoice.due_date)],
     ],
     columns: printedColumns(columns),
-    lines: lines.map((line) => printedCells(columns, line)),
+    lines: lines.map((line) => printedCells(columns, { ...line, description: describedCharge(line) })),
     totals: [
       ['Total excluding VAT', moneyText(invoice.total - invoice.vat)],
       ...vat_lines.map(({ vat_type, percentage, excluding_vat, vat }): readonly [string, string] =>

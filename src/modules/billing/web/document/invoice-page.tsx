@@ -1,10 +1,10 @@
 /** `/accounts/invoices/31` for staff and `/invoices/31` for customers (F042): an invoice with its lines, totals and terms. */
-import { Button, Stack } from '@mantine/core';
+import { Anchor, Button, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { invoice_status } from '#generated/enums.ts';
 import { invoice_lines } from '#generated/tables.ts';
-import type { ReadInvoiceAnswer200 } from '#generated/types.ts';
+import type { InvoiceLine, ReadInvoiceAnswer200 } from '#generated/types.ts';
 import { moneyText } from '#platform/domain/amount.ts';
 import { call } from '#platform/web/client/call.ts';
 import { entityKey } from '#platform/web/client/query-client.ts';
@@ -33,6 +33,27 @@ export default function InvoiceScreen(): ReactNode {
     >
       {(answer) => <InvoicePage {...answer} />}
     </DocumentScreen>
+  );
+}
+
+const lineCells = {
+  description: ({ description, shipment_id: id }: InvoiceLine) => <ShipmentOf id={id}>{description}</ShipmentOf>,
+};
+
+/** What a line charges, which leads to its shipment. */
+function ShipmentOf({
+  id,
+  children,
+}: {
+  readonly id: number | null | undefined;
+  readonly children: string;
+}): ReactNode {
+  const who = useSession();
+  if (!id || !mayFollow('/shipments/{id}', who)) return children;
+  return (
+    <Anchor component={Link} to={`/shipments/${id}`} inherit>
+      {children}
+    </Anchor>
   );
 }
 
@@ -115,7 +136,7 @@ function InvoicePage({
           <PartyCards customer={customer} issuer={issuer} accountId={account_id} />
         </CardGrid>
         <TableFrame>
-          <LongTable table={invoice_lines} rows={lines} without={unusedColumns(lines)} />
+          <LongTable table={invoice_lines} rows={lines} without={unusedColumns(lines)} cells={lineCells} />
         </TableFrame>
         <Settlements settlements={settlements} />
       </Stack>
