@@ -14,6 +14,14 @@ export function isNothing(value: unknown): boolean {
   return value === undefined || value === null || value === '' || (isList(value) && value.length === 0);
 }
 
+/** Without the optional columns for which no row has a value. */
+export function filledColumns<Column extends Pick<TableColumn, 'field' | 'optional'>>(
+  columns: readonly Column[],
+  rows: readonly object[],
+): readonly Column[] {
+  return columns.filter(({ field, optional }) => !optional || rows.some((row) => !isNothing(valueAt(row, field))));
+}
+
 /** Empty for missing values; instants and days are returned as in the API. */
 export function cellText({ format, choices, unit }: TableColumn, value: unknown): string {
   if (isNothing(value)) return '';

@@ -114,6 +114,12 @@ describe('a table', () => {
       'name: the format money cannot draw string.',
     ],
     [
+      'an optional column of a list, of which only a page is known',
+      { ...correct, columns: [{ field: 'name', title: 'Name', optional: true }] },
+      '"optional": true',
+      'a column of a list stays: whether its next page has a value is not known.',
+    ],
+    [
       'a filter on a field that is not there',
       withFilter({ kind: 'text', field: 'nam' }),
       '"field": "nam"',

@@ -1,7 +1,7 @@
 /** Display texts of list fields by their formats. */
 import { expect, test } from 'vitest';
 import type { Format, TableColumn } from '#engine/tables/table.ts';
-import { cellText, valueAt } from '#platform/domain/cell-text.ts';
+import { cellText, filledColumns, valueAt } from '#platform/domain/cell-text.ts';
 
 const column = (format: Format, more: Partial<TableColumn> = {}): TableColumn => ({
   ...{ field: 'x', title: 'X', format, align: 'left' },
@@ -40,4 +40,16 @@ test.each<[Format, unknown, string, Partial<TableColumn>?]>([
 test('a path resolves nested objects and stops at missing values', () => {
   expect(valueAt({ a: { b: 1 } }, 'a.b')).toBe(1);
   expect(valueAt({ a: null }, 'a.b')).toBeUndefined();
+});
+
+test('an optional column is left out until a row has a value for it; others stay', () => {
+  const columns = [
+    { field: 'name' },
+    { field: 'place.city', optional: true },
+    { field: 'count', optional: true },
+    { field: 'tags', optional: true },
+  ];
+  const fields = (rows: object[]) => filledColumns(columns, rows).map(({ field }) => field);
+  expect(fields([{ name: null, place: null, tags: [] }, { place: { city: '' } }])).toEqual(['name']);
+  expect(fields([{}, { place: { city: 'Paarl' }, count: 0 }])).toEqual(['name', 'place.city', 'count']);
 });

@@ -115,6 +115,9 @@ function tableOf(context: Context): Table | ListTable {
         report(['columns', at, 'sortable'], 'a table without a call cannot be sorted: its screen brings the rows.');
     return shared;
   }
+  for (const [at, { optional }] of columns.entries())
+    if (optional)
+      report(['columns', at, 'optional'], 'a column of a list stays: whether its next page has a value is not known.');
   const sort = json['default_sort'] as unknown as ListTable['default_sort'];
   lookUp(context, sort.field, ['default_sort', 'field']);
   for (const [, name = ''] of textOf(json, 'row_link').matchAll(/\{([^}]*)\}/g)) {
@@ -178,6 +181,7 @@ function columnOf(context: Context, column: JsonObject, at: number): TableColumn
     ...(column['sortable'] === true && { sortable: true }),
     ...(column['hidden'] === true && { hidden: true }),
     ...(column['wraps'] === true && { wraps: true }),
+    ...(column['optional'] === true && { optional: true }),
     ...needsOf(column),
     ...(choices && { choices }),
   };

@@ -77,14 +77,3 @@ export function dueDateOf(date: string, terms: number): string {
 export function documentNumber(document: 'INV' | 'CR' | 'PMT', count: number): string {
   return `${document}${String(count).padStart(6, '0')}`;
 }
-
-const optionalColumns = ['details', 'customer_reference', 'cost_center'] as const;
-
-type OptionalColumn = (typeof optionalColumns)[number];
-
-/** Columns of an invoice that no line of it fills: customers who use neither references nor cost centres see no column for them. */
-export function unusedColumns(
-  lines: readonly Readonly<Partial<Record<OptionalColumn, string | null>>>[],
-): readonly string[] {
-  return optionalColumns.filter((field) => lines.every((line) => !line[field]));
-}

@@ -1,4 +1,5 @@
 /** What an invoice says about a shipment, so that customers recognise it and can check its price. */
+import { counted } from '#engine/values/sentence.ts';
 import type { Address } from '#generated/types.ts';
 import { weightText } from '#platform/domain/amount.ts';
 
@@ -15,7 +16,7 @@ interface ChargedShipment {
 export function shipmentDetails(shipment: ChargedShipment): string {
   const { service_level_name: service, from, to, parcel_count: count, charged_weight: weight } = shipment;
   const places = [from, to].map(({ city, country }) => city || country).join(' to ');
-  return [service, places, `${count} ${count === 1 ? 'parcel' : 'parcels'}`, weightText(weight)].join(', ');
+  return [service, places, counted(count, 'parcel', 'parcels'), weightText(weight)].join(', ');
 }
 
 /** The text of a line where it has one column for both, such as on paper. */

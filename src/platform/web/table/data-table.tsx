@@ -13,7 +13,7 @@ import {
 } from '@tanstack/react-table';
 import { useMemo, type ReactNode } from 'react';
 import type { Sort, Table, TableColumn } from '#engine/tables/table.ts';
-import { valueAt } from '#platform/domain/cell-text.ts';
+import { filledColumns, valueAt } from '#platform/domain/cell-text.ts';
 import { useSession } from '../client/session.ts';
 import { mayFollow } from '../shell/gate.ts';
 import { Cell } from './cell.tsx';
@@ -120,10 +120,11 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
     },
   });
   const { order, actions, part } = props;
-  const shown = useMemo(
-    () => schema.columns.filter(({ field }) => !without.includes(field)),
-    [schema.columns, without],
-  );
+  const shown = useMemo(() => {
+    const wanted = schema.columns.filter(({ field }) => !without.includes(field));
+    // Of many rows, those in sight don't say what the others have.
+    return part ? wanted : filledColumns(wanted, rows);
+  }, [schema.columns, without, part, rows]);
   if (rows.length === 0)
     return (
       <Text c="dimmed" ta="center" py="xl">

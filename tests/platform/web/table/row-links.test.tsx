@@ -1,8 +1,8 @@
-/** Rows of tables: their links, without those to screens that the user may not open, and the names of their boxes. */
+/** Rows of tables: their optional columns, their links, without those to screens that the user may not open, and the names of their boxes. */
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterAll, expect, test } from 'vitest';
-import { collection_request_shipments as table } from '#generated/tables.ts';
+import { collection_request_shipments as table, shipment_parcels } from '#generated/tables.ts';
 import { webModules } from '#app/web-modules.ts';
 import { session } from '#platform/web/client/session.ts';
 import { PermittedLink } from '#platform/web/shell/permitted-link.tsx';
@@ -27,6 +27,13 @@ test('the rows of a table are linked for users who may open their screen only', 
   const without = shownTo(['API_/collection-requests:GET'], list);
   expect(without).toContain('KES7');
   expect(without).not.toContain('href=');
+});
+
+test('an optional column is shown once a row has a value for it', () => {
+  const parcel = { id: 1, tracking_reference: 'KES7/1', submitted_weight_kg: 2 };
+  const shown = (...rows: object[]) => shownTo([], <DataTable table={shipment_parcels} rows={rows} />);
+  expect(shown(parcel)).not.toContain('Packaging');
+  expect(shown(parcel, { ...parcel, id: 2, packaging: 'Flyer' })).toContain('Packaging');
 });
 
 test('a link is text for users who may not open its screen', () => {

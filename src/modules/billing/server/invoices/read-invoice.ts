@@ -8,12 +8,13 @@ import { creditableOn } from '#modules/ledger/server/services/creditable.ts';
 import { chargesOnInvoice } from '#modules/ledger/server/services/invoicing.ts';
 import { printedCells, printedColumns } from '#modules/files/server/services/printed-table.ts';
 import { moneyText } from '#platform/domain/amount.ts';
+import { filledColumns } from '#platform/domain/cell-text.ts';
 import { dayText } from '#platform/domain/day-text.ts';
 import { randOf, type Cents } from '#platform/domain/money.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
 import { anyOf } from '#platform/server/db/any-of.ts';
-import { unusedColumns, vatSums } from '../../domain/invoice.ts';
+import { vatSums } from '../../domain/invoice.ts';
 import { openStatuses } from '../../domain/open-invoice.ts';
 import { billingEmailOf } from '../../domain/parties.ts';
 import { describedCharge } from '../../domain/shipment-details.ts';
@@ -104,8 +105,7 @@ export async function readInvoice(
 export function invoiceDocument(answer: ReadInvoiceAnswer200): BillingDocument {
   const { invoice, title, issuer, customer, lines, vat_lines, settlements, terms_html: termsHtml } = answer;
   // A column of their own would leave a page too little room for the amounts.
-  const without = ['details', ...unusedColumns(lines)];
-  const columns = invoice_lines.columns.filter(({ field }) => !without.includes(field));
+  const columns = filledColumns(invoice_lines.columns, lines).filter(({ field }) => field !== 'details');
   return {
     ...{ title: `${title} ${invoice.number}`, issuer, customer, termsHtml },
     facts: [

@@ -1,5 +1,5 @@
 /** `/accounts/invoices/31` for staff and `/invoices/31` for customers (F042): an invoice with its lines, totals and terms. */
-import { Anchor, Button, Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { invoice_status } from '#generated/enums.ts';
@@ -10,6 +10,7 @@ import { call } from '#platform/web/client/call.ts';
 import { entityKey } from '#platform/web/client/query-client.ts';
 import { useAudience, useSession } from '#platform/web/client/session.ts';
 import { mayFollow } from '#platform/web/shell/gate.ts';
+import { PermittedLink } from '#platform/web/shell/permitted-link.tsx';
 import { LongTable } from '#platform/web/table/long-table.tsx';
 import { RichHtml } from '#platform/web/ui/data/rich-html.tsx';
 import { StatusBadge } from '#platform/web/ui/data/status-badge.tsx';
@@ -17,7 +18,6 @@ import { TableFrame } from '#platform/web/table/table-frame.tsx';
 import { calendarDate } from '#platform/web/ui/data/clock.ts';
 import { Card, CardGrid, Fact, Facts } from '#platform/web/ui/layout/card.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
-import { unusedColumns } from '../../domain/invoice.ts';
 import { CreditButton } from './credit-button.tsx';
 import { DocumentActions } from '../shared/document-actions.tsx';
 import { DocumentScreen } from './document-screen.tsx';
@@ -37,25 +37,9 @@ export default function InvoiceScreen(): ReactNode {
 }
 
 const lineCells = {
-  description: ({ description, shipment_id: id }: InvoiceLine) => <ShipmentOf id={id}>{description}</ShipmentOf>,
+  description: ({ description, shipment_id: id }: InvoiceLine) =>
+    id ? <PermittedLink to={`/shipments/${id}`}>{description}</PermittedLink> : description,
 };
-
-/** What a line charges, which leads to its shipment. */
-function ShipmentOf({
-  id,
-  children,
-}: {
-  readonly id: number | null | undefined;
-  readonly children: string;
-}): ReactNode {
-  const who = useSession();
-  if (!id || !mayFollow('/shipments/{id}', who)) return children;
-  return (
-    <Anchor component={Link} to={`/shipments/${id}`} inherit>
-      {children}
-    </Anchor>
-  );
-}
 
 function InvoicePage({
   invoice,
@@ -136,7 +120,7 @@ function InvoicePage({
           <PartyCards customer={customer} issuer={issuer} accountId={account_id} />
         </CardGrid>
         <TableFrame>
-          <LongTable table={invoice_lines} rows={lines} without={unusedColumns(lines)} cells={lineCells} />
+          <LongTable table={invoice_lines} rows={lines} cells={lineCells} />
         </TableFrame>
         <Settlements settlements={settlements} />
       </Stack>
