@@ -9797,6 +9797,10 @@ export interface ReadInvoiceDocumentQuery {
  * Defaults to the caller's own provider.
  */
 provider_id?: number
+/**
+ * csv and xlsx: the lines, one row each.
+ */
+format?: ("pdf" | "csv" | "xlsx")
 }
 export interface ReadInvoiceDocumentParams {
 /**

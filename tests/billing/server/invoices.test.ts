@@ -285,3 +285,27 @@ test('F042 customers see, download and email only their own invoices', async () 
   const refused = await customer.post('/api/billing/invoices/email', { ...body, id: foreign!.id });
   expect([403, 404]).toContain(refused.statusCode);
 });
+
+test('the lines of an invoice are a spreadsheet too, with the columns that its lines fill and formulas as text', async () => {
+  const { id } = await account();
+  const { id: shipmentId } = await asOwner(owner, (tx) =>
+    buildStoredShipment(tx, { provider_id, account_id: id, status: 'delivered', customer_reference: '=1+1' }),
+  );
+  await charged(id, { shipmentId });
+  await invoice(id);
+  const [stored] = await invoicesOf(id);
+  const download = async (format: string) => {
+    const answer = await staff.get(`/api/billing/invoices/${stored!.id}/document?format=${format}`);
+    const { url } = answer.json<{ url: string }>();
+    return site.app.inject({ url: url.replace(/^https?:\/\/[^/]+/, ''), headers: { host: 'localhost' } });
+  };
+  const csv = await download('csv');
+  expect(csv.headers['content-type']).toBe('text/csv; charset=utf-8');
+  expect(csv.headers['content-disposition']).toContain(`${stored!.number}.csv`);
+  const [titles, ...lines] = csv.body.replace('\uFEFF', '').split('\r\n');
+  expect(titles).toBe('Date,Description,Details,Reference,Excluding VAT,VAT rate,VAT,Amount');
+  expect(lines).toEqual([expect.stringMatching(/,"'=1\+1",100,15,15,115$/)]);
+  const xlsx = await download('xlsx');
+  expect(xlsx.rawPayload.subarray(0, 2).toString()).toBe('PK');
+  expect((await staff.get(`/api/billing/invoices/${stored!.id}/document?format=docx`)).statusCode).toBe(400);
+});

@@ -9,6 +9,7 @@ const extensions: Readonly<Record<string, readonly string[]>> = {
   'image/webp': ['webp'],
   'image/svg+xml': ['svg'],
   'text/csv': ['csv'],
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['xlsx'],
 };
 
 export function extensionOf(name: string): string {

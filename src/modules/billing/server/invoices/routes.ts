@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { invoices } from '#generated/tables.ts';
 import type { ReadInvoiceAnswer200 } from '#generated/types.ts';
+import { documentUrl } from '#modules/files/server/services/documents.ts';
 import { onlyAccountOf } from '#platform/domain/data-limits.ts';
 import { wallClock } from '#platform/domain/time.ts';
 import type { SessionUser } from '#platform/server/db/session.ts';
@@ -11,6 +12,7 @@ import { originOf } from '#platform/server/http/tenancy.ts';
 import { listRoute } from '#platform/server/lists/list-route.ts';
 import { emailDocument, printDocument } from '../services/send-document.ts';
 import { emailInvoicesRoute } from './email-invoices.ts';
+import { invoiceSheet } from './invoice-sheet.ts';
 import { findInvoice, invoiceDocument, invoiceRows, readInvoice, unknownInvoice } from './read-invoice.ts';
 
 export function invoiceRoutes(app: FastifyInstance): void {
@@ -32,9 +34,16 @@ export function invoiceRoutes(app: FastifyInstance): void {
     inTenant(access, providerId, (tx) => read(tx, session.user, params.id)),
   );
 
-  route(app, 'read_invoice_document', async ({ params, session, providerId, request }) => {
+  route(app, 'read_invoice_document', async ({ params, query, session, providerId, request }) => {
     const found = await inTenant(access, providerId, (tx) => read(tx, session.user, params.id));
-    return printDocument(app, invoiceDocument(found), { session, providerId, request, name: found.invoice.number });
+    const name = found.invoice.number;
+    const { format = 'pdf' } = query;
+    if (format === 'pdf') return printDocument(app, invoiceDocument(found), { session, providerId, request, name });
+    const userId = (session.actor ?? session.user).id;
+    return documentUrl(app.services, request, {
+      ...{ providerId, name, userId },
+      ...(await invoiceSheet(found.lines, format)),
+    });
   });
 
   route(

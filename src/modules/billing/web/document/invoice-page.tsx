@@ -88,6 +88,7 @@ function InvoicePage({
           <DocumentActions
             name={`Invoice ${number}`}
             fetch={() => call('read_invoice_document', { params: { id } })}
+            fetchLines={(format) => call('read_invoice_document', { params: { id }, query: { format } })}
             email={(recipients) => call('email_invoice', { body: { id, recipients } })}
             recipients={more.billing_email}
           />

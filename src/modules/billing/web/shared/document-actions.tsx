@@ -1,6 +1,6 @@
-/** Downloads a document as PDF, and sends it by email. */
-import { Button } from '@mantine/core';
-import { IconFileDownload, IconMail } from '@tabler/icons-react';
+/** Downloads a document as PDF or its lines as a spreadsheet, and sends it by email. */
+import { Button, Menu } from '@mantine/core';
+import { IconChevronDown, IconFileDownload, IconMail } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import type { JsonObject } from '#engine/values/json-value.ts';
 import { midSentence } from '#engine/values/sentence.ts';
@@ -10,10 +10,14 @@ import { useAudience, useSession } from '#platform/web/client/session.ts';
 import { SchemaDialog } from '#platform/web/form/schema-form/schema-dialog.tsx';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
 
+type Fetch = () => Promise<{ readonly url: string }>;
+
 interface DocumentActionsProps {
   /** `Invoice INV000031` */
   readonly name: string;
-  readonly fetch: () => Promise<{ readonly url: string }>;
+  readonly fetch: Fetch;
+  /** Where its lines are a spreadsheet as well. */
+  readonly fetchLines?: (format: 'csv' | 'xlsx') => ReturnType<Fetch>;
   readonly email: (recipients: string) => Promise<unknown>;
   /** The address of the account's billing contact. */
   readonly recipients: string | null;
@@ -24,6 +28,7 @@ interface DocumentActionsProps {
 export function DocumentActions({
   name,
   fetch,
+  fetchLines,
   email,
   recipients: offered,
   isSecondary,
@@ -32,6 +37,7 @@ export function DocumentActions({
   const { user } = useSession();
   const isStaff = useAudience() === 'staff';
   const [isOpen, setOpen] = useState(false);
+  const variant = isSecondary === true ? 'default' : 'filled';
   // Staff send documents to the customer, never to themselves.
   const first = offered ?? (isStaff ? undefined : user?.email);
   const send = async ({ recipients }: JsonObject): Promise<void> => {
@@ -44,14 +50,29 @@ export function DocumentActions({
       <Button variant="default" leftSection={<IconMail size="1rem" aria-hidden />} onClick={() => setOpen(true)}>
         Email
       </Button>
-      <Button
-        variant={isSecondary === true ? 'default' : 'filled'}
-        leftSection={<IconFileDownload size="1rem" aria-hidden />}
-        loading={isBusy}
-        onClick={() => void download(fetch)}
-      >
-        Download PDF
-      </Button>
+      <Button.Group>
+        <Button
+          variant={variant}
+          leftSection={<IconFileDownload size="1rem" aria-hidden />}
+          loading={isBusy}
+          onClick={() => void download(fetch)}
+        >
+          Download PDF
+        </Button>
+        {fetchLines && (
+          <Menu position="bottom-end">
+            <Menu.Target>
+              <Button variant={variant} px="xs" aria-label="Other formats" title="Other formats">
+                <IconChevronDown size="1rem" aria-hidden />
+              </Button>
+            </Menu.Target>
+            <Menu.Dropdown>
+              <Menu.Item onClick={() => void download(() => fetchLines('csv'))}>Lines as CSV</Menu.Item>
+              <Menu.Item onClick={() => void download(() => fetchLines('xlsx'))}>Lines as Excel (XLSX)</Menu.Item>
+            </Menu.Dropdown>
+          </Menu>
+        )}
+      </Button.Group>
       {isOpen && (
         <SchemaDialog
           form={emailForm}

@@ -14,7 +14,7 @@ export interface Printed {
   readonly providerId: number;
   /** `label-K7P3WM`; the extension depends on the media type. */
   readonly name: string;
-  readonly mediaType: 'application/pdf' | 'application/zpl';
+  readonly mediaType: string;
   readonly bytes: Buffer;
   /** The user it was printed for; null for a guest and for a job. */
   readonly userId: number | null;
