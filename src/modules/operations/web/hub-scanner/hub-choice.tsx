@@ -1,6 +1,6 @@
 /** The hub at which this device scans: a scan tells where the parcel is, and each hub has bays of its own. */
 import { Text } from '@mantine/core';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useGeneralData } from '#platform/web/client/general-data.ts';
 import { recall, remember } from '#platform/web/client/memory.ts';
 import { useSession } from '#platform/web/client/session.ts';
@@ -34,13 +34,20 @@ export function useHub(): ChosenHub {
     setKept(Number(next));
   };
   const isFixed = limit !== null || branches.length < 2;
+  const isMissing = hub === undefined && branches.length > 0;
+  const field = useRef<HTMLInputElement>(null);
+  // Nothing can be scanned before.
+  useEffect(() => {
+    if (isMissing) field.current?.focus();
+  }, [isMissing]);
   return {
     hub,
-    isMissing: hub === undefined && branches.length > 0,
+    isMissing,
     choice: isFixed ? (
       hub && <Text mb="md">{`Hub: ${hub.name}`}</Text>
     ) : (
       <LongSelect
+        ref={field}
         label="Hub"
         description="Where this device scans. It’s remembered on this device."
         placeholder="Choose a hub"
