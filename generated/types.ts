@@ -11505,6 +11505,31 @@ export interface MarkInboxReadAnswer200 {
  */
 ids: number[]
 }
+export interface ReadHubBaysQuery {
+/**
+ * The branch; absent for the bays of the provider.
+ */
+branch_id?: number
+}
+export interface ReadHubBaysAnswer200 {
+/**
+ * The first that matches a parcel takes it.
+ */
+bays: {
+/**
+ * The bay number.
+ */
+code: string
+/**
+ * Codes of the branches that deliver its parcels; empty for all.
+ */
+destination_branches: string[]
+/**
+ * Codes of the service levels of its parcels; empty for all.
+ */
+service_levels: string[]
+}[]
+}
 export interface CreateInterhubTransferBody {
 /**
  * Where it is loaded.
@@ -15010,6 +15035,10 @@ moved: boolean
  * The revision of the shipment.
  */
 revision: number
+/**
+ * Present when the same had been recorded before, and nothing was added; event_id is the first event.
+ */
+repeated?: true
 }
 export interface RecordDeliveryBody {
 /**

@@ -1,6 +1,7 @@
 /** Bays and the floor check of the hub scanner. */
 import { expect, test } from 'vitest';
 import type { ShipmentStatus, TrackingEvent } from '#generated/types.ts';
+import { hubOf } from '#modules/operations/domain/hub-choice.ts';
 import {
   bayFor,
   expectedOn,
@@ -32,11 +33,29 @@ test('F353 a parcel goes to the first bay that accepts its branch and its servic
 });
 
 test('a scan tells whether the parcel may go on: one whose shipment is on hold is set aside', () => {
-  const result = (moved: boolean, status: ShipmentStatus) => resultOfScan('at-hub', { moved, status }).state;
-  expect(result(true, 'at-hub')).toBe('moved');
-  expect(result(false, 'at-hub')).toBe('repeated');
-  expect(result(false, 'collected')).toBe('recorded');
-  expect([result(false, 'on-hold'), result(false, 'on-hold-internal')]).toEqual(['held', 'held']);
+  const result = (moved: boolean, status: ShipmentStatus, repeated?: true) =>
+    resultOfScan('at-hub', { moved, status, repeated });
+  expect(result(true, 'at-hub').state).toBe('moved');
+  // At another hub, or another parcel of a shipment that is there.
+  expect(result(false, 'at-hub').state).toBe('recorded');
+  expect(result(false, 'at-hub', true)).toEqual({ state: 'repeated', message: 'Already scanned: At hub' });
+  expect(result(false, 'collected').state).toBe('recorded');
+  expect(result(false, 'collected', true).state).toBe('repeated');
+  const held = [result(false, 'on-hold'), result(false, 'on-hold-internal'), result(false, 'on-hold', true)];
+  expect(held.map(({ state }) => state)).toEqual(['held', 'held', 'repeated']);
+  for (const { message } of held) expect(message).toContain('on hold: set it aside');
+});
+
+test('a device scans at the hub that was chosen on it, or at that of its user', () => {
+  const branches = [{ id: 1 }, { id: 2 }, { id: 3 }];
+  const none = { branches, limit: null, kept: null, own: null };
+  expect(hubOf(none)).toBeNull();
+  expect(hubOf({ ...none, own: 2 })).toBe(2);
+  expect(hubOf({ ...none, own: 2, kept: 3 })).toBe(3);
+  expect(hubOf({ ...none, own: 2, kept: 99 })).toBe(2);
+  expect(hubOf({ ...none, limit: 1, kept: 3 })).toBe(1);
+  expect(hubOf({ ...none, branches: [{ id: 7 }] })).toBe(7);
+  expect(hubOf({ ...none, branches: [] })).toBeNull();
 });
 
 test('F354 the floor check lists unscanned parcels, and matches any number of the parcel or its shipment', () => {

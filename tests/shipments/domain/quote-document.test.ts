@@ -1,7 +1,7 @@
 /** The content of a printed quote for the quote and the provider's settings. */
 import { expect, test } from 'vitest';
 import type { Settings } from '#generated/types.ts';
-import { quoteDocumentOf, type QuotedShipment } from '#modules/shipments/domain/quote-document.ts';
+import { quoteDocumentOf, type QuotedShipment } from '#modules/shipments/domain/quotes/quote-document.ts';
 import { buildShipment } from '../../factories/shipment.ts';
 import { plainRate } from '../../factories/stored-shipment.ts';
 

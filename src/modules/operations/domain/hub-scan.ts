@@ -3,21 +3,15 @@ import { isHold, statusTitle } from '#modules/shipments/domain/status.ts';
 import { plainText } from '#platform/domain/plain-text.ts';
 import type { Parcel, Settings, Shipment, ShipmentStatus, TrackingEvent } from '#generated/types.ts';
 
-export type Bay = NonNullable<Settings['hub_scanner_bays']>[number];
-
-/** The statuses that scanning at a hub can set. */
-export const scanStatuses: readonly ShipmentStatus[] = [
-  'at-hub',
-  'at-destination-hub',
-  'ready-for-dispatch',
-  'returned-to-hub',
-  'out-for-delivery',
-];
+export type Bay = Pick<
+  NonNullable<Settings['hub_scanner_bays']>[number],
+  'code' | 'destination_branches' | 'service_levels'
+>;
 
 export interface ScanResult {
   /**
    * `recorded`: the parcel was scanned, and its shipment waits for the others. `held`: it was scanned, and its shipment
-   * is on hold. `repeated`: the shipment had the status.
+   * is on hold. `repeated`: nothing was added.
    */
   readonly state: 'moved' | 'recorded' | 'held' | 'repeated';
   readonly message: string;
@@ -26,11 +20,17 @@ export interface ScanResult {
 /** What to tell about a scan that was recorded; `moved` and `status` are those of the shipment after it. */
 export function resultOfScan(
   wanted: ShipmentStatus,
-  { moved, status }: { readonly moved: boolean; readonly status: ShipmentStatus },
+  {
+    moved,
+    status,
+    repeated,
+  }: { readonly moved: boolean; readonly status: ShipmentStatus; readonly repeated?: true | undefined },
 ): ScanResult {
   const title = statusTitle(wanted);
-  if (moved) return { state: 'moved', message: title };
-  if (status === wanted) return { state: 'repeated', message: `${title} already` };
+  if (repeated === true && isHold(status))
+    return { state: 'repeated', message: 'Already scanned. The shipment is on hold: set it aside' };
+  if (repeated === true) return { state: 'repeated', message: `Already scanned: ${title}` };
+  if (moved || status === wanted) return { state: moved ? 'moved' : 'recorded', message: title };
   if (isHold(status)) return { state: 'held', message: 'Recorded. The shipment is on hold: set it aside' };
   return { state: 'recorded', message: 'Recorded. Other parcels of the shipment are missing' };
 }

@@ -16,6 +16,7 @@ import { assignAutomatically } from './drivers/assign.ts';
 import { driverRoutes } from './drivers/routes.ts';
 import { dailyManifestsJob } from './interhub/daily-manifests.ts';
 import { receiveArrived } from './interhub/receive-arrived.ts';
+import { hubRoutes } from './hub-routes.ts';
 import { interhubRoutes } from './interhub/routes.ts';
 import { pushRoutes } from './push/routes.ts';
 import { announceJob, sendPush } from './push/send-push-job.ts';
@@ -36,6 +37,7 @@ export const operations: ServerModule = {
     collectionRoutes(app);
     driverRoutes(app);
     tripSheetRoutes(app);
+    hubRoutes(app);
     interhubRoutes(app);
     pushRoutes(app);
   },

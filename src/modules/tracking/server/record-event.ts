@@ -8,6 +8,7 @@ import type {
 } from '#generated/types.ts';
 import { checkProof, type GivenDetails } from '#modules/shipments/domain/delivery-proof.ts';
 import { opensLocker, type PickupEnds } from '#modules/shipments/domain/pins.ts';
+import { scanStatuses } from '#modules/shipments/domain/scans.ts';
 import { hasFlag } from '#modules/shipments/domain/status.ts';
 import { clockSkewMs } from '#modules/shipments/server/services/late-events.ts';
 import { keepProof } from '#modules/shipments/server/services/keep-proof.ts';
@@ -42,7 +43,7 @@ export async function recordEvent(
   tx: Transaction,
   report: RecordShipmentEventBody,
   reporter: Reporter,
-): Promise<Moved> {
+): Promise<Moved & { readonly repeated?: true }> {
   const { session, settings } = reporter;
   requireDelivery(session, report.status);
   const found = await findVisible(tx, report.tracking_reference, reporter);
@@ -54,7 +55,7 @@ export async function recordEvent(
   await attach(tx, reporter, outcome, { kind: 'photo', names: report.photos ?? [], field: 'photos' });
   const { providerId, audit: author, now } = reporter;
   if (outcome.isNew) await keepNoted(tx, found.shipmentId, noted, { providerId, author, now });
-  return outcome.answer;
+  return outcome.isNew ? outcome.answer : { ...outcome.answer, repeated: true };
 }
 
 /**
@@ -147,16 +148,21 @@ export async function findVisible(tx: Transaction, reference: string, { session,
   return found;
 }
 
-type Reported = Pick<RecordShipmentEventBody, 'status' | 'message' | 'location' | 'source' | 'date' | 'undo'>;
+type Reported = Pick<
+  RecordShipmentEventBody,
+  'status' | 'message' | 'location' | 'source' | 'date' | 'undo' | 'photos'
+>;
 
 /** Throws `date_in_future`. */
 export function moveOf(found: Found, report: Reported, { session, providerId, now, audit }: Reporter): Move {
   const at = dateOf(report.date, now);
+  const source = session.user.role_id === roles.driver ? 'driver' : (report.source ?? 'scanner');
+  const isUndo = report.undo === true;
+  const tellsMore = isUndo || Boolean(report.message) || (report.photos ?? []).length > 0;
   return {
     ...{ shipmentId: found.shipmentId, parcelId: found.parcelId, to: report.status, by: 'report' },
     ...{ message: report.message ?? null, location: report.location ?? null, at, now, audit, providerId },
-    isUndo: report.undo === true,
-    source: session.user.role_id === roles.driver ? 'driver' : (report.source ?? 'scanner'),
+    ...{ isUndo, source, isScan: source === 'scanner' && !tellsMore && scanStatuses.includes(report.status) },
   };
 }
 

@@ -31,10 +31,13 @@ class Memory {
     }
   }
 
-  clear(): void {
-    this.unstored.clear();
+  /** Removes every key, in storage and in memory, that is not to be kept. */
+  clear(isKept: (key: string) => boolean): void {
+    for (const key of this.unstored.keys()) if (!isKept(key)) this.unstored.delete(key);
     try {
-      this.storage().clear();
+      const storage = this.storage();
+      const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+      for (const key of keys) if (!isKept(key)) storage.removeItem(key);
     } catch {
       /* Storage is blocked, so nothing was stored. */
     }
@@ -61,18 +64,26 @@ export function rememberInTab(key: string, value: string | null): void {
   ofTab.remember(key, value);
 }
 
-/** Keys that belong to the browser rather than to the user. */
+/**
+ * Keys that belong to the browser rather than to the session, and what begins with one that ends with a colon: choices
+ * for the device, and work that is lost if it goes.
+ */
 const ofBrowser = [
   'navigation_collapsed',
   'outdated_browser_silenced',
   'version_checked_at',
   'host_override',
   'appearance',
+  'scanning_hub',
+  'hub-scans',
+  'schema-draft:',
 ];
 
 /** Removes every other key of the application. */
 export function clearUserData(): void {
-  const entries = ofBrowser.map((key) => [key, recall(key)] as const);
-  for (const memory of [ofAllTabs, ofTab]) memory.clear();
-  for (const [key, value] of entries) remember(key, value);
+  for (const memory of [ofAllTabs, ofTab]) memory.clear(isOfBrowser);
+}
+
+function isOfBrowser(key: string): boolean {
+  return ofBrowser.some((kept) => (kept.endsWith(':') ? key.startsWith(kept) : key === kept));
 }

@@ -49,6 +49,16 @@ test('data that did not fit is held in memory, until there is space again', () =
   expect(recall('note')).toBeNull();
 });
 
+test('work that waits on the device, and choices for it, outlive the session; everything else goes with it', () => {
+  const kept = { 'hub-scans': '[]', 'schema-draft:general/a.json': '{}', scanning_hub: '3', appearance: 'dark' };
+  const storage = fakeStorage({ ...kept, access_token: 'theirs', general_data: '{}', 'form_draft:1:2:x': '{}' });
+  vi.stubGlobal('localStorage', storage);
+  vi.stubGlobal('sessionStorage', fakeStorage());
+  clearUserData();
+  const left = Array.from({ length: storage.length }, (_, index) => storage.key(index));
+  expect(new Set(left)).toEqual(new Set(Object.keys(kept)));
+});
+
 test('with storage denied a value of this tab lives as long as the page, and goes with the user', () => {
   deny();
   rememberInTab('draft', 'typed');

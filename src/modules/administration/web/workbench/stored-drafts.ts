@@ -45,6 +45,23 @@ export function storeDraft(path: string, draft: StoredDraft): boolean {
   }
 }
 
+/** Calls back when another tab of this browser stored or removed the draft, until the returned function is called. */
+export function onDraftElsewhere(path: string, listener: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent): void => {
+    if (key === prefix + path || key === null) listener();
+  };
+  // A tab that the browser froze missed the event.
+  const onShown = (): void => {
+    if (document.visibilityState === 'visible') listener();
+  };
+  window.addEventListener('storage', onStorage);
+  document.addEventListener('visibilitychange', onShown);
+  return () => {
+    window.removeEventListener('storage', onStorage);
+    document.removeEventListener('visibilitychange', onShown);
+  };
+}
+
 /** The title in the text of a section, which may be broken; undefined without one. */
 export function titleIn(text: string): string | undefined {
   return /"title":\s*"((?:[^"\\]|\\.)+)"/.exec(text)?.[1];

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { ReadSchemaSectionAnswer200 } from '#generated/types.ts';
 import { messageOf } from '#platform/web/client/call-error.ts';
 import { call } from '#platform/web/client/call.ts';
-import { readStoredDraft, storeDraft } from './stored-drafts.ts';
+import { onDraftElsewhere, readStoredDraft, storeDraft } from './stored-drafts.ts';
 
 export type SectionText = ReadSchemaSectionAnswer200;
 
@@ -48,6 +48,11 @@ export function useSection(tab: string, section: string): Section {
     void load();
     return () => stopped.abort();
   }, [tab, section, attempt]);
+  const path = edited?.file.path;
+  useEffect(() => {
+    if (path === undefined) return undefined;
+    return onDraftElsewhere(path, () => setEdited((before) => before && followed(before)));
+  }, [path]);
   const stored = useCallback(
     ({ file }: Edited, text: string): Pick<Edited, 'text' | 'changed' | 'atRisk'> => {
       const isStored = storeDraft(file.path, { text, from: file.text, tab, section });
@@ -75,4 +80,12 @@ function begun(file: SectionText): Edited {
   const text = draft?.text ?? file.text;
   const outdated = draft !== undefined && draft.from !== file.text;
   return { file, text, changed: text !== file.text, atRisk: false, outdated, version: 0 };
+}
+
+/** The draft as another tab of this browser left it: there is one draft, whichever tab it is written in. */
+function followed(before: Edited): Edited {
+  // What could not be stored is known to this tab alone.
+  if (before.atRisk) return before;
+  const now = begun(before.file);
+  return now.text === before.text ? before : { ...now, version: before.version + 1 };
 }

@@ -4,17 +4,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState, type ReactNode } from 'react';
 import { counted } from '#engine/values/sentence.ts';
 import type { Shipment } from '#generated/types.ts';
-import { LongSelect } from '#platform/web/form/widgets/choice/long-select.tsx';
 import { messageOf } from '#platform/web/client/call-error.ts';
 import { call } from '#platform/web/client/call.ts';
-import { useGeneralData } from '#platform/web/client/general-data.ts';
 import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
-import { useSession } from '#platform/web/client/session.ts';
 import { Empty } from '#platform/web/ui/feedback/empty.tsx';
 import { Failure } from '#platform/web/ui/feedback/failure.tsx';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { PageSkeleton } from '#platform/web/ui/feedback/page-skeleton.tsx';
 import { expectedOn, floorStatuses, isAtBranch, isExpected, missingFrom } from '../../domain/hub-scan.ts';
+import type { Hub } from './hub-choice.tsx';
 import styles from './hub-scanner.module.css';
 import { ScanInput } from './scan-input.tsx';
 import { beep } from './sound.ts';
@@ -38,10 +36,9 @@ async function onTheFloor(signal: AbortSignal): Promise<Floor> {
   return { shipments: found, isPart: first.count > found.length };
 }
 
-export function FloorCheck(): ReactNode {
+/** Without a hub it checks the parcels of all. */
+export function FloorCheck({ hub }: { readonly hub: Hub | undefined }): ReactNode {
   const [scanned, setScanned] = useState<readonly string[]>([]);
-  const { user } = useSession();
-  const [hub, setHub] = useState(user?.limit_user_to_branch ?? user?.branch_id ?? null);
   const field = useRef<HTMLInputElement>(null);
   const { data, error, refetch } = useQuery(
     // Parcels that arrive during the check belong to the next one.
@@ -61,7 +58,7 @@ export function FloorCheck(): ReactNode {
       />
     );
   if (!data) return <PageSkeleton rows={2} />;
-  const expected = expectedOn(data.shipments.filter((shipment) => hub === null || isAtBranch(shipment, hub)));
+  const expected = expectedOn(data.shipments.filter((shipment) => hub === undefined || isAtBranch(shipment, hub.id)));
   const missing = missingFrom(expected, scanned);
   const last = scanned[0];
   const isStrange = last !== undefined && !isExpected(expected, last);
@@ -71,7 +68,6 @@ export function FloorCheck(): ReactNode {
   };
   return (
     <>
-      {typeof user?.limit_user_to_branch !== 'number' && <HubChoice value={hub} onChange={setHub} />}
       <ScanInput field={field} onScan={scan} />
       {data.isPart && (
         <Notice variant="warning" title="Not all parcels are checked">
@@ -104,25 +100,5 @@ export function FloorCheck(): ReactNode {
         Start again
       </Button>
     </>
-  );
-}
-
-interface HubChoiceProps {
-  readonly value: number | null;
-  readonly onChange: (hub: number | null) => void;
-}
-
-function HubChoice({ value, onChange }: HubChoiceProps): ReactNode {
-  const branches = useGeneralData().data?.branches ?? [];
-  return (
-    <LongSelect
-      label="Hub"
-      placeholder="All hubs"
-      data={branches.map(({ id, name }) => ({ value: String(id), label: name }))}
-      value={value === null ? null : String(value)}
-      onChange={(next) => onChange(next === null ? null : Number(next))}
-      clearable
-      mb="md"
-    />
   );
 }

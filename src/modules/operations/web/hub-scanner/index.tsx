@@ -2,12 +2,13 @@
 import { Button, Select, Text, VisuallyHidden } from '@mantine/core';
 import { useRef, useState, type ReactNode } from 'react';
 import type { ShipmentStatus } from '#generated/types.ts';
+import { scanStatuses } from '#modules/shipments/domain/scans.ts';
 import { statusTitle } from '#modules/shipments/domain/status.ts';
 import { shownSettings } from '#platform/web/client/provider-settings.ts';
 import { PermittedLink } from '#platform/web/shell/permitted-link.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
-import { scanStatuses } from '../../domain/hub-scan.ts';
 import { FloorCheck } from './floor-check.tsx';
+import { useHub, type Hub } from './hub-choice.tsx';
 import styles from './hub-scanner.module.css';
 import { ScanInput } from './scan-input.tsx';
 import { beep } from './sound.ts';
@@ -17,12 +18,14 @@ const floorCheck = 'floor-check';
 
 export default function HubScannerScreen(): ReactNode {
   const [mode, setMode] = useState<string>(scanStatuses[0]!);
+  const { hub, isMissing, choice } = useHub();
   const modes = [
     ...scanStatuses.map((value) => ({ value: value as string, label: statusTitle(value) })),
     ...(shownSettings().floor_check === true ? [{ value: floorCheck, label: 'Floor check' }] : []),
   ];
   return (
     <Page title="Hub scanner" description="Scan waybills or parcels one after the other.">
+      {choice}
       <Select
         label="Set status to"
         data={modes}
@@ -31,13 +34,22 @@ export default function HubScannerScreen(): ReactNode {
         allowDeselect={false}
         mb="md"
       />
-      {mode === floorCheck ? <FloorCheck /> : <Scanner key={mode} status={mode as ShipmentStatus} />}
+      {isMissing && <Text>Choose the hub first. Scans are recorded there.</Text>}
+      {!isMissing && mode === floorCheck && <FloorCheck key={hub?.id} hub={hub} />}
+      {!isMissing && mode !== floorCheck && (
+        <Scanner key={`${mode} ${hub?.id}`} status={mode as ShipmentStatus} hub={hub} />
+      )}
     </Page>
   );
 }
 
-function Scanner({ status }: { readonly status: ShipmentStatus }): ReactNode {
-  const { scans, scan, undo } = useScans(status);
+interface ScannerProps {
+  readonly status: ShipmentStatus;
+  readonly hub: Hub | undefined;
+}
+
+function Scanner({ status, hub }: ScannerProps): ReactNode {
+  const { scans, scan, undo } = useScans(status, hub);
   const last = scans[0];
   const field = useRef<HTMLInputElement>(null);
   const run = async (number: string): Promise<void> => beep(await scan(number));
@@ -72,12 +84,10 @@ function isRecorded({ state }: Scan): boolean {
 
 function History({ scans }: { readonly scans: readonly Scan[] }): ReactNode {
   if (scans.length === 0) return null;
-  const waiting = scans.filter(({ state }) => state === 'waiting').length;
   return (
     <section aria-label="Scans">
       <Text size="sm" mb="xs">
-        {scans.filter(isRecorded).length} of {scans.length} recorded
-        {waiting > 0 && `, ${waiting} waiting for a connection`}
+        {summaryOf(scans)}
       </Text>
       <ol className={styles['scans']}>
         {scans.map((one) => (
@@ -97,4 +107,21 @@ function History({ scans }: { readonly scans: readonly Scan[] }): ReactNode {
       </ol>
     </section>
   );
+}
+
+function summaryOf(scans: readonly Scan[]): string {
+  const counts = [
+    [scans.filter(isRecorded).length, 'recorded'],
+    [countOf(scans, 'repeated'), 'already scanned'],
+    [countOf(scans, 'refused'), 'not recorded'],
+    [countOf(scans, 'waiting'), 'waiting for a connection'],
+  ] as const;
+  const [[recorded], ...others] = counts;
+  return [`${recorded} recorded`, ...others.flatMap(([count, what]) => (count > 0 ? [`${count} ${what}`] : []))].join(
+    ', ',
+  );
+}
+
+function countOf(scans: readonly Scan[], wanted: Scan['state']): number {
+  return scans.filter(({ state }) => state === wanted).length;
 }

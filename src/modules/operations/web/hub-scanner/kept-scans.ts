@@ -9,6 +9,8 @@ export interface KeptScan {
   readonly userId: number;
   readonly number: string;
   readonly status: ShipmentStatus;
+  /** The name of the hub. */
+  readonly location?: string | undefined;
   /** When it was scanned: it may be sent much later. */
   readonly date: string;
 }

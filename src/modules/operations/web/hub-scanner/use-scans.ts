@@ -4,17 +4,20 @@
  */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RecordShipmentEventAnswer200, ShipmentStatus } from '#generated/types.ts';
-import { statusTitle } from '#modules/shipments/domain/status.ts';
+import { isHold, statusTitle } from '#modules/shipments/domain/status.ts';
 import { CallError, messageOf } from '#platform/web/client/call-error.ts';
 import { call } from '#platform/web/client/call.ts';
 import { generalDataNow } from '#platform/web/client/general-data.ts';
-import { shownSettings } from '#platform/web/client/provider-settings.ts';
+import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
 import { useSession } from '#platform/web/client/session.ts';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
-import { bayFor, resultOfScan, statusBeforeScan, type ScanResult } from '../../domain/hub-scan.ts';
+import { bayFor, resultOfScan, statusBeforeScan, type Bay, type ScanResult } from '../../domain/hub-scan.ts';
+import type { Hub } from './hub-choice.tsx';
 import { isWaiting, keepScan, keptScans, sendKept, type KeptScan } from './kept-scans.ts';
 
 const retryMs = 20_000;
+/** Bays change rarely. */
+const baysKeptMs = 60_000;
 
 export interface Scan {
   readonly key: string;
@@ -35,7 +38,9 @@ interface Scans {
   readonly undo: (last: Scan) => Promise<void>;
 }
 
-export function useScans(status: ShipmentStatus): Scans {
+/** `hub`: the branch of this device. */
+export function useScans(status: ShipmentStatus, hub: Hub | undefined): Scans {
+  const hubId = hub?.id;
   const userId = useSession().user?.id ?? 0;
   const [scans, setScans] = useState<readonly Scan[]>(() => [...keptScans(userId)].reverse().map(waitingScan));
   const change = useCallback(
@@ -49,12 +54,12 @@ export function useScans(status: ShipmentStatus): Scans {
       const { shipment_id: shipmentId, event_id: eventId } = answer;
       const result = resultOfScan(wanted, answer);
       change(key, { ...result, shipmentId, eventId });
-      if (result.state === 'held') return false;
-      const bay = await bayOf(shipmentId).catch(() => undefined);
+      if (isHold(answer.status)) return false;
+      const bay = await bayOf(shipmentId, hubId).catch(() => undefined);
       if (bay !== undefined) change(key, { bay });
       return true;
     },
-    [change],
+    [change, hubId],
   );
   /** One after the other, so that nothing is sent twice. */
   const turn = useRef<Promise<unknown>>(Promise.resolve());
@@ -87,7 +92,7 @@ export function useScans(status: ShipmentStatus): Scans {
     const date = new Date().toISOString();
     setScans((before) => [{ key, number, state: 'sending', message: 'Sending' }, ...before]);
     const keep = (): true => {
-      const kept = { key, userId, number, status, date };
+      const kept = { key, userId, number, status, date, location: hub?.name };
       keepScan(kept);
       change(key, waitingScan(kept));
       return true;
@@ -96,7 +101,7 @@ export function useScans(status: ShipmentStatus): Scans {
     if (keptScans(userId).length > 0) await sendWaiting();
     if (keptScans(userId).length > 0) return keep();
     try {
-      return await explain(key, status, await record({ number, status }));
+      return await explain(key, status, await record({ number, status, location: hub?.name }));
     } catch (failure) {
       if (isWaiting(failure)) return keep();
       change(key, { state: 'refused', message: wordsOf(failure) });
@@ -115,6 +120,7 @@ export function useScans(status: ShipmentStatus): Scans {
         source: 'scanner',
         message: 'Scan undone',
         undo: true,
+        ...placeOf(hub?.name),
       } as const;
       await call('record_shipment_event', { body });
       change(key, { state: 'undone', message: `Undone: ${statusTitle(before)}`, bay: undefined });
@@ -129,11 +135,28 @@ export function useScans(status: ShipmentStatus): Scans {
 function record({
   number,
   status,
+  location,
   date,
   key,
 }: Pick<KeptScan, 'number' | 'status'> & Partial<KeptScan>): Promise<RecordShipmentEventAnswer200> {
-  const body = { tracking_reference: number, status, source: 'scanner', ...(date !== undefined && { date }) } as const;
+  const scanned = { tracking_reference: number, status, source: 'scanner', ...placeOf(location) } as const;
+  const body = { ...scanned, ...(date !== undefined && { date }) };
   return call('record_shipment_event', { body, ...(key !== undefined && { idempotencyKey: key }) });
+}
+
+function placeOf(location: string | undefined): { readonly location?: string } {
+  return location === undefined ? {} : { location };
+}
+
+/** The bays of a hub; those of the provider without one. */
+async function baysOf(hubId: number | undefined): Promise<readonly Bay[]> {
+  const query = hubId === undefined ? {} : { branch_id: hubId };
+  const { bays } = await queryClient.fetchQuery({
+    queryKey: [...entityKey('hub_bays'), hubId],
+    queryFn: () => call('read_hub_bays', { query }),
+    staleTime: baysKeptMs,
+  });
+  return bays;
 }
 
 function waitingScan({ key, number, status }: KeptScan): Scan {
@@ -147,8 +170,8 @@ function wordsOf(failure: unknown): string {
 }
 
 /** Undefined without a matching bay. */
-async function bayOf(shipmentId: number): Promise<string | undefined> {
-  const bays = shownSettings().hub_scanner_bays ?? [];
+async function bayOf(shipmentId: number, hubId: number | undefined): Promise<string | undefined> {
+  const bays = await baysOf(hubId);
   if (bays.length === 0) return undefined;
   const [shipment] = (await call('read_shipments', { query: { id: shipmentId, limit: 1 } })).shipments;
   const branch = generalDataNow()?.branches.find(({ id }) => id === shipment?.delivery_branch_id);

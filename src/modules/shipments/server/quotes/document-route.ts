@@ -16,9 +16,9 @@ import {
   printRows,
   printSection,
 } from '#modules/files/server/services/printed-page.ts';
-import { quoteMail } from '../../domain/quote-mail.ts';
+import { quoteMail } from '../../domain/quotes/quote-mail.ts';
 import { ownerOfShipment } from '../services/require-shipment.ts';
-import type { QuoteDocument } from '../../domain/quote-document.ts';
+import type { QuoteDocument } from '../../domain/quotes/quote-document.ts';
 import { readQuote } from './read-quote.ts';
 
 export function quoteDocumentRoute(app: FastifyInstance): void {

@@ -10,7 +10,7 @@ import { inTenant } from '#platform/server/db/tenant.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
 import type { Session } from '#platform/server/http/session.ts';
 import { viewerOf } from '#platform/server/lists/viewer.ts';
-import { quoteDocumentOf, type QuoteDocument } from '../../domain/quote-document.ts';
+import { quoteDocumentOf, type QuoteDocument } from '../../domain/quotes/quote-document.ts';
 import { quoteStatuses } from '../../domain/status.ts';
 import { findShipment } from '../repository.ts';
 import { serializeShipment } from '../serialize-shipment.ts';

@@ -4,6 +4,8 @@ import type { Row } from '#generated/database.ts';
 import type { ShipmentStatus } from '#generated/types.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
+import { repeatedBy, type HubScan } from '../../domain/scans.ts';
+import { statusOf } from '../../domain/status.ts';
 import { mayJoinHistory } from '../../domain/transitions.ts';
 import type { Move } from './move-shipment.ts';
 
@@ -75,4 +77,31 @@ export function requireHistory(row: Pick<Row<'shipments'>, 'status' | 'time_crea
   if (mayJoinHistory(row.status as ShipmentStatus, to)) return;
   const message = 'The shipment has newer tracking events: an earlier one can’t cancel, book or pay for it';
   throw new ApiError(409, 'status_not_allowed', message, [{ field: 'status', message }]);
+}
+
+interface Scanned extends HubScan {
+  readonly at: Date;
+  readonly now: Date;
+}
+
+/** The id of the event, or undefined for a scan that tells something new. `row`: its shipment, locked. */
+export async function findRepeated(
+  tx: Transaction,
+  row: Pick<Row<'shipments'>, 'id' | 'status'>,
+  scan: Scanned,
+): Promise<number | undefined> {
+  const isLater = scan.at.getTime() !== scan.now.getTime();
+  const newest = await tx
+    .selectFrom('tracking_events')
+    .distinctOn('parcel_id')
+    .select(['id', 'parcel_id as parcelId', 'status', 'location', 'source', 'date'])
+    .where('shipment_id', '=', row.id)
+    // A scan that waited on a device is compared with what had happened when it was made.
+    .$if(isLater, (events) => events.where('date', '<=', scan.at))
+    .orderBy('parcel_id')
+    .orderBy('date', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  const ordered = newest.toSorted((one, other) => other.date.getTime() - one.date.getTime() || other.id - one.id);
+  return repeatedBy(ordered, scan, statusOf(row));
 }

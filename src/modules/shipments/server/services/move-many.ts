@@ -31,7 +31,7 @@ interface Decided {
 
 /**
  * Returns the same as `moveShipment`. Null, without any change, for each move that needs `moveShipment`: an unknown
- * shipment, one that is locked or part of an earlier move, an event of a parcel, an event that is late or repeated or
+ * shipment, one that is locked or part of an earlier move, an event of a parcel, an event that is late or may be repeated or
  * tells where a shipment on hold is, a refused move, and one that affects charges. Never waits for the lock of a shipment.
  */
 export async function moveMany(
@@ -53,6 +53,7 @@ export async function moveMany(
     const place = places.get(row.id)!;
     const move = moves[place]!;
     const status = statusOf(row);
+    if (move.isScan && status === move.to) return [];
     if (late.has(row.id) || status === 'cancelled' || !mayMove({ ...row, status }, move.to, move.by)) return [];
     const made = consequencesOf(row, move, { status: move.to, isNoted: false, movesPlace: false });
     return [{ place, move, row, made }];

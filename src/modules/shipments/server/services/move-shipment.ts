@@ -14,7 +14,7 @@ import { mayMove, settledStatuses, statusOfParcels, staysOnHold, type MovedBy } 
 import { chargeAgain, refund } from '../charging.ts';
 import { changeRows } from '../stored-shipment.ts';
 import { unknownShipment } from './require-shipment.ts';
-import { placeInHistory, requireHistory } from './late-events.ts';
+import { findRepeated, placeInHistory, requireHistory } from './late-events.ts';
 import { trackingEventRow } from './tracking-events.ts';
 
 export interface Move {
@@ -25,6 +25,8 @@ export interface Move {
   readonly by: MovedBy;
   /** Whether it corrects a mistake: it is not announced, and a failed attempt doesn’t count. */
   readonly isUndo?: boolean;
+  /** Whether a hub scanned it, and tells nothing else: repeating it adds nothing. */
+  readonly isScan?: boolean;
   readonly message: string | null;
   readonly location: string | null;
   /** staff, customer, driver, scanner, integration or system. */
@@ -70,7 +72,8 @@ export async function moveLocked(tx: Transaction, row: Row<'shipments'>, move: M
   const from = statusOf(row);
   const { id, account_id, revision: before } = row;
   if (move.baseRevision !== undefined && move.baseRevision !== before) throw changedMeanwhile(from);
-  const { repeatedId, isLate, ahead } = await placeInHistory(tx, move);
+  const { repeatedId: sameId, isLate, ahead } = await placeInHistory(tx, move);
+  const repeatedId = sameId ?? (move.isScan ? await findRepeated(tx, row, move) : undefined);
   if (repeatedId !== undefined) {
     return {
       isNew: false,
