@@ -18,8 +18,6 @@ test('F352 scans are recorded at the hub of the device, which outlives signing o
   await expect(page.getByText('Choose the hub first. Scans are recorded there.')).toBeVisible();
   await expect(field).toHaveCount(0);
   await expect(page.getByRole('combobox', { name: 'Hub' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('listbox')).toHaveCount(0);
   await expectAccessible(page, 'a scanner without a hub');
   await page.keyboard.type('durb');
   await page.keyboard.press('ArrowDown');

@@ -55,6 +55,7 @@ export function useHub(): ChosenHub {
         value={hub === undefined ? null : String(hub.id)}
         onChange={choose}
         allowDeselect={false}
+        openOnFocus={false}
         mb="md"
       />
     ),
