@@ -20,11 +20,11 @@ async function stored(name: string, expiresIn: number) {
   return file!;
 }
 
-function purge(): Promise<void> {
+function purge(objects = services.objects): Promise<void> {
   const helpers = { logger: { info: () => undefined } } as unknown as Parameters<
     ReturnType<typeof purgeFilesJob>['run']
   >[2];
-  return purgeFilesJob(services).run(services.database.worker, {}, helpers);
+  return purgeFilesJob({ objects }).run(services.database.worker, {}, helpers);
 }
 
 const known = (id: string) => inTenant(services.database.app, providerId, (tx) => findFile(tx, id, services.clock()));
@@ -50,6 +50,18 @@ test('unused files are deleted with their content, across all providers', async 
   }
   const { rows } = await services.database.worker.pool.query('select * from app.expired_files(10)');
   expect(rows).toEqual([]);
+});
+
+test('a file that can’t be removed keeps no later one, fails the job, and is removed the next time', async () => {
+  const first = await stored('stuck.txt', -2 * hourMs);
+  const second = await stored('later.txt', -hourMs);
+  const remove = (key: string) =>
+    key.includes(first.id) ? Promise.reject(new Error('denied')) : services.objects.remove(key);
+  await expect(purge({ ...services.objects, remove })).rejects.toThrow('could not be removed: 1');
+  expect(await readFile(services, second)).toBeUndefined();
+  expect(await readFile(services, first)).toBeDefined();
+  await purge();
+  expect(await readFile(services, first)).toBeUndefined();
 });
 
 test('a deleted file can’t be used, nor one of another tenant, and a name is unique', async () => {

@@ -19,16 +19,27 @@ export function purgeFilesJob({ objects }: Pick<Services, 'objects'>): Job {
     cron: '41 1 * * *',
     run: async (worker, _payload, { logger }) => {
       let removed = 0;
+      // The oldest come first: one that can't be removed must not keep all later ones for ever.
+      const stuck = new Map<string, unknown>();
       for (;;) {
         const { rows } = await worker.pool.query<Expired>('select * from app.expired_files($1)', [atOnce]);
+        const before = removed;
         for (const { provider_id, folder, id } of rows) {
-          await objects.remove(objectKey(provider_id, folder, id));
+          if (stuck.has(id)) continue;
+          try {
+            await objects.remove(objectKey(provider_id, folder, id));
+          } catch (error) {
+            stuck.set(id, error);
+            continue;
+          }
           await inTenant(worker, provider_id, (tx) => tx.deleteFrom('stored_files').where('id', '=', id).execute());
+          removed += 1;
         }
-        removed += rows.length;
-        if (rows.length < atOnce) break;
+        if (rows.length < atOnce || removed === before) break;
       }
       logger.info(`removed ${removed} expired files`);
+      const [first] = stuck.values();
+      if (stuck.size > 0) throw new Error(`Expired files that could not be removed: ${stuck.size}`, { cause: first });
     },
   };
 }
