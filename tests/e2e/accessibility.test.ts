@@ -3,7 +3,7 @@ import { expect } from './expect.ts';
 import { test } from 'vitest';
 import { expectAccessible } from './accessible.ts';
 import { startProduct } from './product.ts';
-import { variants } from './variants.ts';
+import { variants } from '../variants.ts';
 
 const product = await startProduct();
 const widths = variants(390, 1440);

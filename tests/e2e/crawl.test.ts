@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { test } from 'vitest';
 import { expect } from './expect.ts';
 import { startProduct } from './product.ts';
-import { variants } from './variants.ts';
+import { variants } from '../variants.ts';
 
 const product = await startProduct();
 

@@ -7,7 +7,7 @@ import { expect } from '../expect.ts';
 import { startProduct } from '../product.ts';
 import { openWholeTab, showEverything } from './every-section.ts';
 import { addressOf, bar, field, fill, find, row, save, toggle } from './settings-page.ts';
-import { variants } from '../variants.ts';
+import { variants } from '../../variants.ts';
 
 const product = await startProduct();
 const phone = { width: 390, height: 844 };

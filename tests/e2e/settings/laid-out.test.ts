@@ -4,7 +4,7 @@ import { expectAccessible } from '../accessible.ts';
 import { expect } from '../expect.ts';
 import { startProduct } from '../product.ts';
 import { addressOf, bar, field, row, save } from './settings-page.ts';
-import { variants } from '../variants.ts';
+import { variants } from '../../variants.ts';
 
 const product = await startProduct();
 const staff = { as: 'staff@kestrel.test' };

@@ -3,7 +3,7 @@ import { test } from 'vitest';
 import { expect } from '../expect.ts';
 import { startProduct } from '../product.ts';
 import { addressOf, bar, field, find, row, save } from './settings-page.ts';
-import { variants } from '../variants.ts';
+import { variants } from '../../variants.ts';
 
 const product = await startProduct();
 const staff = { as: 'staff@kestrel.test' };

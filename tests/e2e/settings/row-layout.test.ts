@@ -7,7 +7,7 @@ import { field, keysIn, row } from './settings-page.ts';
 import { catalogue } from '#generated/catalogue.ts';
 import type { Section, Setting } from '#engine/schema/catalogue.ts';
 import { laidOutTogether } from '#engine/schema/layout.ts';
-import { variants } from '../variants.ts';
+import { variants } from '../../variants.ts';
 
 const product = await startProduct();
 const staff = { as: 'staff@kestrel.test' };

@@ -5,7 +5,7 @@ import type { SettingKey } from '#generated/catalogue.ts';
 import { demoPassword } from '../../factories/password.ts';
 import { startProduct } from '../product.ts';
 import { addressOf, field, fill, find, row, save, saveSensitive, toggle } from './settings-page.ts';
-import { variants } from '../variants.ts';
+import { variants } from '../../variants.ts';
 
 const product = await startProduct();
 const staff = { as: 'staff@kestrel.test' };
