@@ -31,7 +31,7 @@ test('the rows of a table are linked for users who may open their screen only', 
 
 test('an optional column is shown once a row has a value for it', () => {
   const parcel = { id: 1, tracking_reference: 'KES7/1', submitted_weight_kg: 2 };
-  const shown = (...rows: object[]) => shownTo([], <DataTable table={shipment_parcels} rows={rows} />);
+  const shown = (...parcels: object[]) => shownTo([], <DataTable table={shipment_parcels} rows={parcels} />);
   expect(shown(parcel)).not.toContain('Packaging');
   expect(shown(parcel, { ...parcel, id: 2, packaging: 'Flyer' })).toContain('Packaging');
 });
