@@ -12356,7 +12356,7 @@ contact?: string
  */
 method: string
 /**
- * The price that was shown, in rand: an expired quote is booked at today's price only when it is this.
+ * The amount that was shown to the payer, in rand: if another is due by now, nothing is paid. An expired quote is booked at today's price only when it is this.
  */
 expected_rate?: number
 /**

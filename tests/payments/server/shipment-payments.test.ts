@@ -163,6 +163,28 @@ describe('a guest', () => {
   });
 });
 
+test('F265 nobody pays another amount than was shown: at a gateway, from the account, for a quote', async () => {
+  const raise = (id: number) =>
+    inOwn((tx) => tx.updateTable('shipments').set({ rate_cents: 12_000 }).where('id', '=', id).execute());
+  for (const [payer, path, method] of [
+    [guest, 'shipments', 'payfast'],
+    [prepaid, 'shipment-quotes', 'payfast'],
+    [prepaid, 'shipment-quotes', 'account'],
+  ] as const) {
+    const booked = await book(payer, path);
+    const named = namedBy(booked);
+    const { amount } = await dueOf(payer, named);
+    await raise(booked.id);
+    const before = await rowOf(booked.id);
+    const refused = await pay(payer, { ...named, method, expected_rate: amount });
+    expect(refused.json()).toMatchObject({ code: 'price_changed', rate: 120 });
+    expect(await rowOf(booked.id)).toEqual(before);
+    expect(await transactionsOf(booked.id)).toEqual([]);
+    const { amount: raised } = await dueOf(payer, named);
+    expect((await pay(payer, { ...named, method, expected_rate: raised })).statusCode).toBe(200);
+  }
+});
+
 test('F167 the address for billing receives a receipt for every payment, and may pay', async () => {
   const email = 'books@payer.test';
   const booked = await book(guest, 'shipments', { responsible_contact: { email } });

@@ -71,7 +71,7 @@ export async function bookShipment(
   );
   const price = await priceShipment(tx, deciding, booker, account.id, complete);
   requireOptIns(complete, price);
-  requirePrice(envelope.expected_rate, price);
+  requirePrice(envelope.expected_rate, price.amount);
   const dropped_off_date = as === 'shipment' && isAtCounter(booker, complete) ? booker.now : null;
   const booked = bookedStatus({ ...complete, dropped_off_date });
   const status = as === 'quote' ? 'quote' : await firstStatus(tx, account, settings, price.amount, booked);

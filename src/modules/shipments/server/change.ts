@@ -209,7 +209,7 @@ export async function applyChange(
   const ignored = isMeasured && outstanding > 0 ? 0 : affectsService ? ignoreBelow : Math.max(ignoreBelow, 1);
   const price = priced && Math.abs(priced.amount - row.rate_cents) < ignored ? undefined : priced;
   if (priced) requireOptIns(Object.fromEntries(changes.map(({ field, to }) => [field, to])), priced);
-  if (price) requirePrice(envelope.expected_rate, price, 'Confirm again to accept it');
+  if (price) requirePrice(envelope.expected_rate, price.amount, 'Confirm again to accept it');
   const difference = price ? price.amount - (row.rate_cents - outstanding) : 0;
   const intervention = isMeasured ? await interventionFor(tx, settings, row, difference) : undefined;
   const unpaid = intervention && { payment_intervention_status: intervention, outstanding_cents: difference };

@@ -15,7 +15,7 @@ import { writeTrackingEvent } from './services/tracking-events.ts';
 import { lockShipment, writeChange } from './stored-shipment.ts';
 
 interface Converting {
-  /** The price shown to the user, in rand; an expired quote is booked at the current price if that is equal. */
+  /** The price shown to the user, in rand; the quote is booked if it costs that, an expired one at the current price. */
   readonly expectedRate?: number | undefined;
   /** Whether it waits for an individual payment, whatever the balance. */
   readonly isPaidOnline?: boolean;
@@ -39,8 +39,8 @@ export async function convertQuote(
   const checked = { account, settings, envelope: { no_dangerous_goods: true }, isCopy: false };
   const complete = await checkShipment(tx, booker, { ...draft, ...notBefore(draft, booker.now) }, checked);
   const price = hasExpired ? await priceShipment(tx, deciding, booker, account.id, complete) : undefined;
-  if (price) requirePrice(expectedRate, price);
   const charged = price ?? storedPrice(row);
+  requirePrice(expectedRate, charged.amount);
   const { providerId, now: at, author } = booker;
   const promising = { providerId, now: at, rates: deciding.rates };
   const status = isPaidOnline

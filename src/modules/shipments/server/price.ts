@@ -8,7 +8,7 @@ import type { RateParcel, RatePlace } from '#modules/rates/domain/rate-request.t
 import type { PricedService } from '#modules/rates/domain/rate-shipment.ts';
 import { zeroRatedOf } from '#modules/rates/domain/zero-rated.ts';
 import type { CurrentRating } from '#modules/rates/server/services/rate.ts';
-import { centsOf, randText, type Cents } from '#platform/domain/money.ts';
+import { centsOf, randOf, randText, type Cents } from '#platform/domain/money.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
 import type { CompleteDraft, ParcelDraft, ShipmentDraft } from '../domain/draft.ts';
@@ -148,12 +148,12 @@ function notIn(asked: readonly number[] = [], offered: readonly number[], field:
 /** Throws `price_changed` when the user was shown a different price. `next` says what to do then. */
 export function requirePrice(
   expected: number | null | undefined,
-  { amount, rate }: Price,
+  amount: Cents,
   next = 'Check it and book again',
 ): void {
   if (expected === null || expected === undefined || centsOf(expected) === amount) return;
   const message = `The price changed from ${randText(centsOf(expected))} to ${randText(amount)}. ${next}`;
-  throw new ApiError(409, 'price_changed', message, [], { rate: rate.rate });
+  throw new ApiError(409, 'price_changed', message, [], { rate: randOf(amount) });
 }
 
 /** An address without coordinates is placed at the centre of its suburb or town. */

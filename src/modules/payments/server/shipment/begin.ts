@@ -27,12 +27,19 @@ interface Order extends Bill {
   readonly card: CardFields | undefined;
 }
 
-/** Throws `nothing_to_pay`, `invalid_payment`, `gateway_not_set_up`, `no_saved_card` (F280) and the errors of `startPayment`. */
+interface Chosen {
+  readonly method: string;
+  readonly card: CardChoice;
+  /** The amount that was shown to the payer, in rand. */
+  readonly expectedRate: number | undefined;
+}
+
+/** Throws `nothing_to_pay`, `price_changed`, `invalid_payment`, `gateway_not_set_up`, `no_saved_card` (F280) and the errors of `startPayment`. */
 export function beginAtGateway(
   app: FastifyInstance,
   request: PayerRequest,
   shipmentId: number,
-  { method: chosen, card }: { readonly method: string; readonly card: CardChoice },
+  { method: chosen, card, expectedRate }: Chosen,
 ): Promise<PayShipmentAnswer200> {
   const { providerId } = request;
   const reference = `${shipmentPrefix}${randomUUID()}`;
@@ -42,7 +49,7 @@ export function beginAtGateway(
     if (!(await isPaidOnline(app, tx, providerId, shipmentId))) throw nothingToPay();
     const method = gatewayMethods(settings, 'shipment').find(({ value }) => value === chosen);
     if (!method) throw invalid('method', 'Choose another way to pay');
-    const shipment = await awaitPayment(app, tx, request, shipmentId);
+    const shipment = await awaitPayment(app, tx, request, shipmentId, expectedRate);
     const amount = shipment ? centsOpen(shipment) : 0;
     if (!shipment || amount <= 0) throw nothingToPay();
     const { user } = request.session ?? {};

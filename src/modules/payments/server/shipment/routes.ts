@@ -30,12 +30,11 @@ export function shipmentPaymentRoutes(app: FastifyInstance): void {
     const { body, providerId } = context;
     const payer = await findPayer(app, context);
     const { shipmentId, isCustomer } = payer;
-    if (body.method !== 'account')
-      return beginAtGateway(app, context, shipmentId, { method: body.method, card: cardChoice(payer, body) });
+    const { method, expected_rate: expectedRate } = body;
+    if (method !== 'account')
+      return beginAtGateway(app, context, shipmentId, { method, card: cardChoice(payer, body), expectedRate });
     if (!isCustomer) throw new ApiError(403, 'forbidden', 'Only customers pay from their account');
-    const row = await inTenant(access, providerId, (tx) =>
-      payFromAccount(app, tx, context, shipmentId, body.expected_rate),
-    );
+    const row = await inTenant(access, providerId, (tx) => payFromAccount(app, tx, context, shipmentId, expectedRate));
     return { status: row!.status as ShipmentStatus };
   });
 

@@ -29,7 +29,7 @@ function waysOf({ account, methods: offered, saved_cards: cards }: ReadPaymentDu
 
 /** The request for the chosen method; signed-in users need no token. */
 function wayOf(due: ReadPaymentDueAnswer200, { value, card }: OfferedMethod, { securityCode, saveCard }: Choice) {
-  if (value === 'account') return { method: value, expected_rate: due.amount };
+  if (value === 'account') return { method: value };
   if (card) return { method: newCard, saved_card_id: card.saved_card_id, security_code: securityCode };
   return {
     method: value,
@@ -59,7 +59,7 @@ export function PayForm({ due, onRefresh }: PayFormProps): ReactNode {
     setPaying(true);
     const { short_tracking_reference: reference, id } = due;
     try {
-      const body = { tracking_reference: reference, ...wayOf(due, chosen, choice) };
+      const body = { tracking_reference: reference, expected_rate: due.amount, ...wayOf(due, chosen, choice) };
       const answer = await call('pay_shipment', { body });
       if (leaveToPay(answer)) return;
       await refreshGeneralData();

@@ -9,11 +9,13 @@ import { isQuote, statusOf } from '../../domain/status.ts';
 import { bookerOf, type Booker, type Deciding } from '../booker.ts';
 import { chargeShipment, storedPrice } from '../charging.ts';
 import { convertQuote, isOver } from '../convert-quote.ts';
-import { priceShipment } from '../price.ts';
+import { priceShipment, requirePrice } from '../price.ts';
 import { lockAny } from '../stored-shipment.ts';
 import type { CompleteDraft } from '../../domain/draft.ts';
 import { centsOpen, isDifference, lockToPay, moveTo, moveUnpaid } from './pay-shipment.ts';
 import { notBefore, renewPromise } from '../quotes/renew-promise.ts';
+
+const checkAgain = 'Check it and pay again';
 
 /** The payer's request. */
 export type PayerRequest = Parameters<typeof bookerOf>[0];
@@ -61,8 +63,8 @@ export async function amountDue(
 
 /**
  * Pays from the account: books a quote, or charges a shipment that awaits payment. The user is a customer of the
- * account. Throws `not_a_quote` for a paid shipment, `quote_expired`, `price_changed` when an expired quote no longer
- * costs `expectedRate`, and the errors of a charge.
+ * account. Throws `not_a_quote` for a paid shipment, `quote_expired`, `price_changed` when it is not `expectedRate` in
+ * rand that is due, and the errors of a charge.
  */
 export async function payFromAccount(
   app: FastifyInstance,
@@ -74,24 +76,31 @@ export async function payFromAccount(
   const { booker, deciding } = partsOf(app, request);
   const row = await lockToPay(tx, id);
   if (!row || !isUnpaid(statusOf(row))) return convertQuote(tx, deciding, booker, id, { expectedRate });
+  requirePrice(expectedRate, centsOpen(row), checkAgain);
   await renewPromise(tx, { ...booker, rates: deciding.rates }, row);
   await moveTo(tx, booker, row, bookedStatus(row), null);
   await chargeShipment(tx, booker, row, storedPrice(row));
   return lockToPay(tx, id);
 }
 
-/** The locked shipment that awaits payment of all or a part; a quote is booked as such. Undefined when it awaits none. */
+/**
+ * The locked shipment that awaits payment of all or a part; a quote is booked as such. Undefined when it awaits none.
+ * Throws `price_changed` when it is not `expectedRate` in rand that is due, and the errors of booking a quote.
+ */
 export async function awaitPayment(
   app: FastifyInstance,
   tx: Transaction,
   request: PayerRequest,
   id: number,
+  expectedRate: number | undefined,
 ): Promise<Row<'shipments'> | undefined> {
   const { booker, deciding } = partsOf(app, request);
   const row = await lockToPay(tx, id);
-  if (row?.status === 'quote' && booker.viewer) return convertQuote(tx, deciding, booker, id, { isPaidOnline: true });
-  if (row && isDifference(row)) return row;
-  if (!row || !isUnpaid(statusOf(row))) return undefined;
+  if (row?.status === 'quote' && booker.viewer)
+    return convertQuote(tx, deciding, booker, id, { expectedRate, isPaidOnline: true });
+  if (!row || !(isDifference(row) || isUnpaid(statusOf(row)))) return undefined;
+  requirePrice(expectedRate, centsOpen(row), checkAgain);
+  if (isDifference(row)) return row;
   await moveUnpaid(tx, booker, row, 'payment-pending');
   return lockToPay(tx, id);
 }

@@ -1,12 +1,12 @@
 /** The tracking page as receivers use it: from a link or by typing a number, on any screen. */
 import { test } from 'vitest';
 import { asOwner } from '#platform/server/db/tenant.ts';
-import { accountId } from '../factories/account.ts';
-import { buildSettings } from '../factories/settings.ts';
-import { buildStoredShipment } from '../factories/stored-shipment.ts';
-import { expectAccessible } from './accessible.ts';
-import { expect } from './expect.ts';
-import { startProduct } from './product.ts';
+import { accountId } from '../../factories/account.ts';
+import { buildSettings } from '../../factories/settings.ts';
+import { buildStoredShipment } from '../../factories/stored-shipment.ts';
+import { expectAccessible } from '../accessible.ts';
+import { expect } from '../expect.ts';
+import { startProduct } from '../product.ts';
 
 const product = await startProduct();
 const provider_id = 1;
