@@ -26,12 +26,35 @@ test('a quotation mark that is never closed, or not escaped, spoils its own line
 
 test('cells may contain line breaks, also beside a line that can’t be read', async () => {
   const long = ['Rea,"1 Long Street', 'Unit 4"'];
-  expect(await read('Name,Street', ...long)).toEqual([[2, 'Rea·1 Long Street\r\nUnit 4']]);
+  expect(await read('Name,Street', ...long)).toEqual([[2, 'Rea·1 Long Street\nUnit 4']]);
   expect(await read('Name,Street', 'Zola,"2 Loop Street', ...long, 'Ann,"3 ""Bree"" Street"')).toEqual([
     [2, 'Zola·"2 Loop Street', stray],
     [3, 'Rea·1 Long Street\nUnit 4'],
     [4, 'Ann·3 "Bree" Street'],
   ]);
+});
+
+test('lines may end in different ways, as in files put together from several, and the first may name the delimiter', async () => {
+  const mixed = await readSpreadsheet(
+    Buffer.from('Name,Street\r\nRea,1 Long Street\nAnn,2 Loop Street\rZola,3 Bree Street'),
+  );
+  expect(mixed.lines.map(({ cells }) => cells[0])).toEqual(['Rea', 'Ann', 'Zola']);
+  const named = await readSpreadsheet(Buffer.from('sep=;\r\nName;Street\r\nRea;1 Long Street, Flat 3'));
+  expect(named).toEqual({
+    headings: ['Name', 'Street'],
+    lines: [{ number: 3, cells: ['Rea', '1 Long Street, Flat 3'] }],
+  });
+});
+
+test('files of millions of blank lines or stray marks are answered at once', async () => {
+  const head = 'Name,Street\nRea,1 Long Street\n';
+  const begun = performance.now();
+  expect((await readSpreadsheet(Buffer.from(head + ',\n'.repeat(2_500_000)))).lines).toHaveLength(1);
+  await expect(readSpreadsheet(Buffer.from(`${head}${'\n'.repeat(5_000_000)}Ann,x`))).rejects.toThrow('10 000 lines');
+  const marks = await readSpreadsheet(Buffer.from(`${head}Ann,${'"x'.repeat(2_500_000)}`));
+  expect(marks.lines.map(({ problem }) => problem)).toEqual([undefined, stray]);
+  // The library alone takes about ten seconds for each of them.
+  expect(performance.now() - begun).toBeLessThan(4_000);
 });
 
 test('a line with more cells than headings was split where it should not be; blank ones are no harm', async () => {

@@ -9,6 +9,8 @@ const mostRecords = 50;
 
 export interface Stream {
   readonly response: ServerResponse;
+  /** The user, or the network of a guest, whose open streams are limited. */
+  readonly holder: string;
   /** Follows changes of the user’s role and limits. */
   listener: Listener;
   /** Null for a guest. */

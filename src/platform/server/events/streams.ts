@@ -2,6 +2,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../db/database.ts';
 import { findSession } from '../db/session.ts';
+import { ApiError } from '../http/api-error.ts';
+import { networkOf } from '../http/rate-limit.ts';
 import type { Session } from '../http/session.ts';
 import type { Provider } from '../http/tenancy.ts';
 import type { ReceivedEvent, Push } from './push.ts';
@@ -13,6 +15,8 @@ import { listenerFor, topicFields, topicOf } from './topic.ts';
 const heartbeatMs = 25_000;
 /** A process may die between a commit and its notification, so the table is polled too. */
 const lookMs = 2_000;
+/** Open streams of one user, and of one network without a user. A browser needs one, however many tabs it has. */
+const mostStreams = { user: 50, network: 200 };
 
 interface Opening {
   readonly provider: Provider;
@@ -49,7 +53,12 @@ export class Streams {
     return this.#position;
   }
 
+  /** Throws `too_many_attempts` for more streams than a user or network may have. */
   open({ provider, session, since }: Opening, request: FastifyRequest, reply: FastifyReply): void {
+    // Users signed in at another provider receive what guests receive.
+    const own = session?.provider.id === provider.id ? session : null;
+    const holder = own ? `user ${own.user.id}` : networkOf(request.ip);
+    this.#requireRoom(holder, own ? mostStreams.user : mostStreams.network);
     reply.hijack();
     const response = reply.raw;
     const headers = { ...reply.getHeaders(), 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' };
@@ -58,10 +67,8 @@ export class Streams {
     response.write('retry: 1000\n\n');
     // The server may have begun to stop while the session was looked up.
     if (this.#isClosed) return void response.end();
-    // Users signed in at another provider receive what guests receive.
-    const own = session?.provider.id === provider.id ? session : null;
     const listener = listenerFor(own?.user ?? null, own?.role.permissions ?? []);
-    const stream = { response, listener, tokenHash: own?.tokenHash ?? null, own: ownOf(own) };
+    const stream = { response, holder, listener, tokenHash: own?.tokenHash ?? null, own: ownOf(own) };
     const peers = this.#open.get(provider.id) ?? new Set<Stream>();
     this.#open.set(provider.id, peers.add(stream));
     response.on('close', () => {
@@ -71,6 +78,13 @@ export class Streams {
     // A page whose session is over reads everything again, and learns it.
     const isOver = session === null && request.headers.authorization !== undefined;
     void this.#catchUp(provider, stream, isOver ? null : since);
+  }
+
+  #requireRoom(holder: string, most: number): void {
+    const open = this.#all().filter((stream) => stream.holder === holder).length;
+    if (open < most) return;
+    const message = 'Too many open event streams. Close some and try again';
+    throw new ApiError(429, 'too_many_attempts', message, [], { retry_after: 60 });
   }
 
   /** Ends every stream, so that a stopping server does not wait for them. */

@@ -9,21 +9,73 @@ export interface CsvLine {
 
 /** A cell with line breaks is rarely longer than an address. */
 const mostJoined = 10;
-const delimitersToGuess = [',', ';', '\t', '|'];
+/** Number of characters from which the delimiter is guessed. */
+const guessedFrom = 100_000;
 const strayQuote = 'The line has a quotation mark that doesn’t belong there';
 
-export function readCsv(text: string): readonly CsvLine[] {
-  const { data, errors } = papaparse.parse<string[]>(text, { skipEmptyLines: false, delimitersToGuess });
+/** Undefined for a file that can’t have fewer than this many lines; blank ones at its end don’t count. */
+export function readCsv(file: string, mostLines: number): readonly CsvLine[] | undefined {
+  const all = withoutBlankEnd(file.replace(/\r\n?/g, '\n'));
+  if (hasMoreBreaks(all, mostLines * mostJoined)) return undefined;
+  const named = /^sep=([,;\t|])(?=\n)/i.exec(all);
+  // Its line stays, as a blank one, so that the numbers of the others are those of the file.
+  const text = named ? all.slice(named[0].length) : all;
+  const delimiter = named?.[1] ?? delimiterOf(text.slice(0, guessedFrom));
   // A stray quotation mark takes everything up to the next one into its cell, possibly the rest of the file.
-  if (!errors.some(isAboutQuotes)) return data.map((cells) => ({ cells }));
-  const lines = text.split(/\r\n|\n|\r/);
+  const whole = hasStrayQuote(text, delimiter) ? undefined : parse(text, delimiter);
+  if (whole) return whole.map((cells) => ({ cells }));
+  const lines = text.split('\n');
   // By the headings, because the mark misleads.
-  const { delimiter } = papaparse.parse(lines.find((line) => line.trim() !== '') ?? '', { delimitersToGuess }).meta;
-  return lineByLine(lines, delimiter);
+  const heading = lines.find((line) => line.trim() !== '') ?? '';
+  return lineByLine(lines, named?.[1] ?? delimiterOf(heading.slice(0, guessedFrom)));
 }
 
-function isAboutQuotes({ type }: papaparse.ParseError): boolean {
-  return type === 'Quotes';
+function delimiterOf(text: string): string {
+  return papaparse.parse(text, { preview: 10, newline: '\n', delimitersToGuess: [',', ';', '\t', '|'] }).meta.delimiter;
+}
+
+/** Undefined where the quotation marks don't match. */
+function parse(text: string, delimiter: string): readonly (readonly string[])[] | undefined {
+  const { data, errors } = papaparse.parse<string[]>(text, { delimiter, newline: '\n', skipEmptyLines: false });
+  return errors.some(({ type }) => type === 'Quotes') ? undefined : data;
+}
+
+/** Spreadsheets write a line of delimiters for each row that was ever formatted, up to a million of them. */
+function withoutBlankEnd(text: string): string {
+  let end = text.length;
+  while (end > 0 && ' \n,;\t|'.includes(text[end - 1]!)) end -= 1;
+  const lineEnd = text.indexOf('\n', end);
+  return lineEnd < 0 ? text : text.slice(0, lineEnd);
+}
+
+function hasMoreBreaks(text: string, most: number): boolean {
+  let at = -1;
+  for (let count = 0; count <= most; count += 1) {
+    at = text.indexOf('\n', at + 1);
+    if (at < 0) return false;
+  }
+  return true;
+}
+
+/** Found without the library, which takes seconds for a file of nothing but stray marks. */
+function hasStrayQuote(text: string, delimiter: string): boolean {
+  for (let at = 0; at < text.length; at += 1) {
+    if (text[at] === '"') {
+      at = afterClosing(text, at + 1);
+      while (text[at] === ' ') at += 1;
+      if (at < 0 || (at < text.length && text[at] !== delimiter && text[at] !== '\n')) return true;
+    } else {
+      while (at < text.length && text[at] !== delimiter && text[at] !== '\n') at += 1;
+    }
+  }
+  return false;
+}
+
+/** Where a quoted cell that begins there ends; -1 when it does not. */
+function afterClosing(text: string, from: number): number {
+  let at = text.indexOf('"', from);
+  while (at >= 0 && text[at + 1] === '"') at = text.indexOf('"', at + 2);
+  return at < 0 ? -1 : at + 1;
 }
 
 function lineByLine(texts: readonly string[], delimiter: string): readonly CsvLine[] {
@@ -54,6 +106,6 @@ function isOpen(text: string): boolean {
 /** Undefined where the quotation marks don't match. */
 function cellsIn(text: string, delimiter: string): readonly string[] | undefined {
   if (!text.includes('"')) return text.split(delimiter);
-  const { data, errors } = papaparse.parse<string[]>(text, { delimiter });
-  return errors.some(isAboutQuotes) || data.length > 1 ? undefined : data[0];
+  const lines = hasStrayQuote(text, delimiter) ? undefined : parse(text, delimiter);
+  return lines?.length === 1 ? lines[0] : undefined;
 }

@@ -46,8 +46,12 @@ export async function readSpreadsheet(
   if (head.problem !== undefined) throw invalidFile(head.problem);
   const rest = read.map((line) => withoutShift(line, head.cells.length));
   if (rest.length === 0) throw invalidFile('The file has headings and no lines');
-  if (rest.length > mostLines) throw invalidFile('The file has more than 10 000 lines: split it');
+  if (rest.length > mostLines) throw tooManyLines();
   return { headings: head.cells, lines: rest };
+}
+
+function tooManyLines(): ApiError {
+  return invalidFile('The file has more than 10 000 lines: split it');
 }
 
 /** A line with more than the headings have was split where it should not be, such as at a comma in an address. */
@@ -57,7 +61,9 @@ function withoutShift(line: SpreadsheetLine, columns: number): SpreadsheetLine {
 }
 
 function linesOfCsv(text: string): readonly SpreadsheetLine[] {
-  return readCsv(text).map(({ cells, problem }, at) => ({ number: at + 1, cells, ...(problem && { problem }) }));
+  const lines = readCsv(text, mostLines);
+  if (!lines) throw tooManyLines();
+  return lines.map(({ cells, problem }, at) => ({ number: at + 1, cells, ...(problem && { problem }) }));
 }
 
 async function linesOfWorkbook(bytes: Buffer): Promise<readonly SpreadsheetLine[]> {

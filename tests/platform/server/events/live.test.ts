@@ -42,6 +42,19 @@ async function listenAs(token: string | undefined, since?: number): Promise<Mess
   return received;
 }
 
+/** The status of one more stream, which stays open if it is answered with 200. */
+async function statusOfOneMore(token?: string): Promise<number> {
+  const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  const headers = { host: 'localhost', ...authorization };
+  return new Promise((resolve, reject) => {
+    const request = get({ port, host: '127.0.0.1', path: '/api/events', headers }, (answer) => {
+      answer.resume().on('error', () => undefined);
+      resolve(answer.statusCode ?? 0);
+    }).on('error', reject);
+    open.push(() => request.destroy());
+  });
+}
+
 function answered(account: number, revision: number, providerId = 1): Promise<void> {
   const payload = { account_id: account, field_ids: ['f'], revision };
   return inTenant(site.database.app, providerId, async (tx) => emit(tx, 'account_answers_changed', payload));
@@ -192,4 +205,14 @@ test('a browser that reconnects after its session ended reads everything again',
   const since = first[0]!.position;
   const received = await listenAs('of-nobody', since);
   expect(received[0]?.everything).toBe(true);
+});
+
+test('one user can’t hold all connections: further streams are refused, those of others are not, and closing makes room', async () => {
+  const { token } = await signIn(site, 'owner@acme.test');
+  const statuses = await Promise.all(Array.from({ length: 60 }, () => statusOfOneMore(token)));
+  expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+  expect(await statusOfOneMore()).toBe(200);
+  expect(await statusOfOneMore((await signIn(site, 'staff@kestrel.test')).token)).toBe(200);
+  for (const close of open.splice(0)) close();
+  await expect.poll(() => statusOfOneMore(token)).toBe(200);
 });
