@@ -1,12 +1,11 @@
 /**
- * The only file that imports RJSF's internals. It renders `SchemaField` without `Form`, one per setting, with our own
- * templates and widgets: RJSF handles schemas, members, unions and lists; values, errors and subscriptions are ours. A
- * contract test covers this.
+ * Renders RJSF's `SchemaField` without `Form`, one per setting, with our own templates and widgets: RJSF handles
+ * schemas, members, unions and lists; values, errors and subscriptions are ours. A contract test covers this.
  */
 
-import { getDefaultRegistry } from '@rjsf/core';
 import {
   createSchemaUtils,
+  englishStringTranslator,
   toFieldPathId,
   type ErrorSchema,
   type FieldProps,
@@ -37,6 +36,7 @@ import { ObjectEditorField } from './object-editor.tsx';
 import { RowsField } from './rows-field.tsx';
 import { ListField } from './list-field.tsx';
 import { showsOwnTyping, widgets } from './registry.ts';
+import { rjsfFields, rjsfTemplates } from './rjsf-parts.ts';
 import { MemberTemplate, NothingTemplate, ObjectTemplate, UnionTemplate, UnsupportedTemplate } from './templates.tsx';
 import { uiSchemaOf } from './ui-schema.ts';
 import { UnionField } from './union-field.tsx';
@@ -168,14 +168,9 @@ const adaptedWidgets: Registry['widgets'] = Object.fromEntries(
 );
 
 function makeRegistry(validator: ValidatorType, rootSchema: RJSFSchema): Registry {
-  const base = getDefaultRegistry();
-  const { StringField } = base.fields;
   return {
-    ...base,
-    // Our number widget returns numbers; RJSF's own field would re-render at every digit.
     fields: {
-      ...base.fields,
-      ...(StringField ? { NumberField: StringField } : {}),
+      ...rjsfFields,
       list: ListFieldInRow,
       rows: RowsFieldInRow,
       union: UnionFieldInRow,
@@ -184,7 +179,7 @@ function makeRegistry(validator: ValidatorType, rootSchema: RJSFSchema): Registr
     },
     widgets: adaptedWidgets,
     templates: {
-      ...base.templates,
+      ...rjsfTemplates,
       FieldTemplate: MemberTemplate,
       ObjectFieldTemplate: ObjectTemplate,
       MultiSchemaFieldTemplate: UnionTemplate,
@@ -194,15 +189,17 @@ function makeRegistry(validator: ValidatorType, rootSchema: RJSFSchema): Registr
       FieldErrorTemplate: NothingTemplate,
     },
     rootSchema,
+    formContext: {},
+    translateString: englishStringTranslator,
     // Constants are filled in only where a shape was chosen: otherwise RJSF would silently pick the first choice.
     schemaUtils: createSchemaUtils(validator, rootSchema, {
       constAsDefaults: 'skipOneOf',
       emptyObjectFields: 'skipEmptyDefaults',
     }),
     globalFormOptions: {
-      ...base.globalFormOptions,
       idPrefix,
       idSeparator: '_',
+      useFallbackUiForUnsupportedType: false,
       experimental_componentUpdateStrategy: 'shallow',
     },
   };
