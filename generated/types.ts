@@ -463,6 +463,27 @@ size: number
 media_type: string
 }
 /**
+ * What staff enter when an account has paid.
+ */
+export interface AccountPayment {
+/**
+ * Its oldest open invoices are paid first.
+ */
+account_id: number
+/**
+ * How it was paid.
+ */
+method: CounterMethod
+/**
+ * What was received.
+ */
+amount: number
+/**
+ * What the customer reads on the statement, such as the bank’s reference.
+ */
+description: string
+}
+/**
  * A custom field as the caller meets it on an account’s page.
  */
 export interface AccountQuestion {

@@ -110,3 +110,44 @@ test('an invoice with hundreds of charges draws those in sight, down to its last
   await expect(last).toBeInViewport();
   expect(await page.getByRole('row').count()).toBeLessThan(100);
 });
+
+test('F248 staff record a payment where payments are listed, and on the page of an unpaid invoice', async () => {
+  const page = await product.visit('/billing/payments', { as: 'staff@kestrel.test' });
+  await page.getByRole('button', { name: 'Record payment' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Record payment/ });
+  await expect(dialog.getByRole('combobox', { name: 'Account' })).toBeFocused();
+  await page.keyboard.type('acme');
+  await page.getByRole('option', { name: /Acme Trading/ }).click();
+  await dialog.getByLabel('Amount').fill('12.5');
+  await dialog.getByLabel('Description').fill('EFT of a test');
+  await expectAccessible(page, 'recording a payment', 'dialog');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Payment of R 12.50 recorded')).toBeVisible();
+  await expect(page.getByRole('row', { name: /Acme Trading.*Manual EFT.*R 12\.50/ })).toBeVisible();
+
+  await page.goto(`${product.kestrel}/billing/invoices?status=unpaid`);
+  await page
+    .getByRole('link', { name: /^INV\d{6}$/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Record payment' }).click();
+  const { total_cents: outstanding, number } = await unpaidInvoice(page.url());
+  await expect(dialog.getByLabel('Amount')).toHaveValue((outstanding / 100).toFixed(2));
+  await dialog.getByRole('radio', { name: 'Cash' }).check();
+  await dialog.getByRole('button', { name: 'Record payment' }).click();
+  await expect(page.getByRole('row', { name: new RegExp(`Payment for invoice ${number}`) })).toBeVisible();
+  await expect(page.getByText('Paid', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Record payment' })).toHaveCount(0);
+});
+
+function unpaidInvoice(url: string): Promise<{ total_cents: number; number: string }> {
+  return asOwner(product.database.owner, (tx) =>
+    tx
+      .selectFrom('invoices')
+      .select(['total_cents', 'number'])
+      .where('id', '=', Number(url.split('/').at(-1)))
+      .where('paid_cents', '=', 0)
+      .where('credited_cents', '=', 0)
+      .executeTakeFirstOrThrow(),
+  );
+}

@@ -2,6 +2,7 @@
 import { IconReceipt } from '@tabler/icons-react';
 import type { Permission } from '#generated/types.ts';
 import { registerAccountTab } from '#modules/accounts/web/shared/account-tabs.ts';
+import { registerBillingPart } from '#modules/ledger/web/shared/billing-parts.ts';
 import { isGranted } from '#platform/domain/permission.ts';
 import type { Gate, WebModule } from '#platform/web/module.ts';
 
@@ -137,6 +138,7 @@ export const billing: WebModule = {
     },
   ],
   setup() {
+    registerBillingPart('actions', () => import('./account/billing-actions.tsx'));
     registerAccountTab(
       {
         name: 'statement',

@@ -7,11 +7,11 @@ import { counter_method, invoice_allocation, transaction_type } from '#generated
 import * as transactionForm from '#generated/forms/new-account-transaction.ts';
 import type { CounterMethod, InvoiceAllocation, TransactionType } from '#generated/types.ts';
 import { call } from '#platform/web/client/call.ts';
-import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
 import { canNamed } from '#platform/web/client/session.ts';
 import { SchemaDialog } from '#platform/web/form/schema-form/schema-dialog.tsx';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
 import { manualTypes } from '../../domain/manual-transaction.ts';
+import { transactionAdded } from '../shared/transaction-added.ts';
 
 export function AddTransaction({ accountId }: { readonly accountId: number }): ReactNode {
   const types = manualTypes(canNamed);
@@ -38,8 +38,7 @@ export function AddTransaction({ accountId }: { readonly accountId: number }): R
     await call('create_transaction', {
       body: { account_id: accountId, type, ...input, ...divided, ...paid, ...migrated },
     });
-    for (const entity of ['invoice', 'billing_transaction', 'received_payment', 'account'] as const)
-      void queryClient.invalidateQueries({ queryKey: entityKey(entity) });
+    transactionAdded();
     showToast('success', `${types.find((one) => one.type === type)?.title ?? 'Transaction'} added`);
     close();
   };

@@ -20,6 +20,7 @@ import { Card, CardGrid, Fact, Facts } from '#platform/web/ui/layout/card.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
 import { CreditButton } from './credit-button.tsx';
 import { DocumentActions } from '../shared/document-actions.tsx';
+import { RecordPayment } from '../shared/record-payment.tsx';
 import { DocumentScreen } from './document-screen.tsx';
 import { PartyCards } from './party-cards.tsx';
 import { Settlements } from './settlements.tsx';
@@ -80,6 +81,7 @@ function InvoicePage({
               Pay now
             </Button>
           )}
+          {isStaff && outstanding > 0 && <RecordPayment invoice={invoice} />}
           {isStaff && more.creditable > 0 && (
             <CreditButton to={{ invoice_id: id }} name={`invoice ${number}`}>
               {`Up to ${moneyText(more.creditable)} can be credited, of ${moneyText(total)} invoiced.`}

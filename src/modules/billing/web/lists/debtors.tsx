@@ -3,6 +3,7 @@ import { lazy, type ReactNode } from 'react';
 import { debtors } from '#generated/tables.ts';
 import type { ListProps } from '#platform/web/table/list.tsx';
 import { BillingList } from '../shared/billing-list.tsx';
+import { RecordPayment } from '../shared/record-payment.tsx';
 import { EmailButton } from './email-button.tsx';
 
 const EmailStatements = lazy(() => import('./email-statements.tsx'));
@@ -14,5 +15,5 @@ const bulk: NonNullable<ListProps['bulk']> = (chosen, choose) => (
 );
 
 export default function DebtorsScreen(): ReactNode {
-  return <BillingList table={table} bulk={bulk} />;
+  return <BillingList table={table} actions={<RecordPayment />} bulk={bulk} />;
 }

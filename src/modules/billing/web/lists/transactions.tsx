@@ -22,6 +22,7 @@ import { showToast } from '#platform/web/ui/feedback/toast.ts';
 import { RowMenu } from '#platform/web/ui/layout/row-menu.tsx';
 import { BillingList } from '../shared/billing-list.tsx';
 import { billingPages } from '../shared/billing-pages.ts';
+import { RecordPayment } from '../shared/record-payment.tsx';
 
 export default function TransactionsScreen(): ReactNode {
   const mayRead = useCan('API_/billing/transactions:GET');
@@ -42,7 +43,7 @@ function Transactions(): ReactNode {
   };
   return (
     <>
-      <BillingList table={transactions} rowActions={actions} />
+      <BillingList table={transactions} actions={<RecordPayment />} rowActions={actions} />
       {dialog}
       {reversed && <ReversalDialog transaction={reversed} onClose={() => setReversed(undefined)} />}
     </>

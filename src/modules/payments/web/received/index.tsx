@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { received_payments } from '#generated/tables.ts';
 import type { ReceivedPayment } from '#generated/types.ts';
 import { BillingList } from '#modules/billing/web/shared/billing-list.tsx';
+import { RecordPayment } from '#modules/billing/web/shared/record-payment.tsx';
 import { useTransactionWindows } from '#modules/ledger/web/shared/use-transaction-windows.tsx';
 import { RowMenu } from '#platform/web/ui/layout/row-menu.tsx';
 
@@ -14,7 +15,7 @@ export default function ReceivedPaymentsScreen(): ReactNode {
   };
   return (
     <>
-      <BillingList table={received_payments} rowActions={actions} />
+      <BillingList table={received_payments} actions={<RecordPayment />} rowActions={actions} />
       {dialog}
     </>
   );
