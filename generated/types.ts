@@ -16413,6 +16413,14 @@ start_date?: string
  */
 end_date?: string
 /**
+ * Amount: at least.
+ */
+amount_min?: number
+/**
+ * Amount: at most.
+ */
+amount_max?: number
+/**
  * Account: any of these, as a JSON list.
  */
 account_id?: number[]
@@ -16476,6 +16484,14 @@ start_date?: string
  * Date: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
  */
 end_date?: string
+/**
+ * Amount: at least.
+ */
+amount_min?: number
+/**
+ * Amount: at most.
+ */
+amount_max?: number
 /**
  * Account: any of these, as a JSON list.
  */
@@ -16544,6 +16560,14 @@ from_due_date?: string
  * Due: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
  */
 to_due_date?: string
+/**
+ * Total: at least.
+ */
+total_min?: number
+/**
+ * Total: at most.
+ */
+total_max?: number
 /**
  * Invoice.
  */
@@ -16620,6 +16644,14 @@ from_due_date?: string
  * Due: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
  */
 to_due_date?: string
+/**
+ * Total: at least.
+ */
+total_min?: number
+/**
+ * Total: at most.
+ */
+total_max?: number
 /**
  * Invoice.
  */
@@ -17165,9 +17197,9 @@ leg?: ("collection" | "delivery")[]
  */
 tracking_reference?: string
 /**
- * Driver number.
+ * Driver: any of these, as a JSON list.
  */
-driver_id?: number
+driver_id?: number[]
 /**
  * Due: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
  */
@@ -17220,6 +17252,10 @@ provider_id?: number
  * Name: a part of it.
  */
 search?: string
+/**
+ * Branch: any of these, as a JSON list.
+ */
+branch_id?: number[]
 /**
  * Number.
  */
@@ -17481,13 +17517,17 @@ search?: string
  */
 state?: ("invited" | "active" | "blocked")[]
 /**
- * Role.
+ * Role: any of these, as a JSON list.
  */
-role_id?: number
+role_id?: number[]
 /**
- * Account.
+ * Branch: any of these, as a JSON list.
  */
-account_id?: number
+branch_id?: number[]
+/**
+ * Account: any of these, as a JSON list.
+ */
+account_id?: number[]
 /**
  * One row by its key.
  */
@@ -17541,13 +17581,17 @@ search?: string
  */
 state?: ("invited" | "active" | "blocked")[]
 /**
- * Role.
+ * Role: any of these, as a JSON list.
  */
-role_id?: number
+role_id?: number[]
 /**
- * Account.
+ * Branch: any of these, as a JSON list.
  */
-account_id?: number
+branch_id?: number[]
+/**
+ * Account: any of these, as a JSON list.
+ */
+account_id?: number[]
 /**
  * One row by its key.
  */
@@ -17725,6 +17769,10 @@ end_date?: string
  */
 short_tracking_reference?: string
 /**
+ * Address: the whole text, or a part written as %part%.
+ */
+recipient?: string
+/**
  * Status: any of these, as a JSON list.
  */
 status?: ("queued" | "sent" | "delivered" | "failed" | "not-sent")[]
@@ -17792,6 +17840,10 @@ end_date?: string
  * Waybill: the whole text, or a part written as %part%.
  */
 short_tracking_reference?: string
+/**
+ * Address: the whole text, or a part written as %part%.
+ */
+recipient?: string
 /**
  * Status: any of these, as a JSON list.
  */
@@ -18149,6 +18201,18 @@ start_date?: string
  */
 end_date?: string
 /**
+ * Type: any of these, as a JSON list.
+ */
+type?: ("cash" | "card-machine" | "eft" | "instant-eft" | "manual-eft" | "capitec-pay" | "pay-shap" | "credit-card" | "scan-to-pay" | "stitch-card" | "stitch-eft")[]
+/**
+ * Amount: at least.
+ */
+amount_min?: number
+/**
+ * Amount: at most.
+ */
+amount_max?: number
+/**
  * Account: any of these, as a JSON list.
  */
 account_id?: number[]
@@ -18204,6 +18268,18 @@ start_date?: string
  * Date: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
  */
 end_date?: string
+/**
+ * Type: any of these, as a JSON list.
+ */
+type?: ("cash" | "card-machine" | "eft" | "instant-eft" | "manual-eft" | "capitec-pay" | "pay-shap" | "credit-card" | "scan-to-pay" | "stitch-card" | "stitch-eft")[]
+/**
+ * Amount: at least.
+ */
+amount_min?: number
+/**
+ * Amount: at most.
+ */
+amount_max?: number
 /**
  * Account: any of these, as a JSON list.
  */
@@ -19311,13 +19387,21 @@ collected_end_date?: string
  */
 service_level_id?: number
 /**
- * Collecting branch.
+ * Collecting branch: any of these, as a JSON list.
  */
-collection_branch_id?: number
+collection_branch_id?: number[]
 /**
- * Delivering branch.
+ * Delivering branch: any of these, as a JSON list.
  */
-delivery_branch_id?: number
+delivery_branch_id?: number[]
+/**
+ * Collecting driver: any of these, as a JSON list.
+ */
+collection_agent_id?: number[]
+/**
+ * Delivering driver: any of these, as a JSON list.
+ */
+delivery_agent_id?: number[]
 /**
  * Customer reference: the whole text, or a part written as %part%.
  */
@@ -19471,13 +19555,21 @@ collected_end_date?: string
  */
 service_level_id?: number
 /**
- * Collecting branch.
+ * Collecting branch: any of these, as a JSON list.
  */
-collection_branch_id?: number
+collection_branch_id?: number[]
 /**
- * Delivering branch.
+ * Delivering branch: any of these, as a JSON list.
  */
-delivery_branch_id?: number
+delivery_branch_id?: number[]
+/**
+ * Collecting driver: any of these, as a JSON list.
+ */
+collection_agent_id?: number[]
+/**
+ * Delivering driver: any of these, as a JSON list.
+ */
+delivery_agent_id?: number[]
 /**
  * Customer reference: the whole text, or a part written as %part%.
  */
@@ -19711,6 +19803,14 @@ start_date?: string
  */
 end_date?: string
 /**
+ * Amount: at least.
+ */
+amount_min?: number
+/**
+ * Amount: at most.
+ */
+amount_max?: number
+/**
  * Account: any of these, as a JSON list.
  */
 account_id?: number[]
@@ -19774,6 +19874,14 @@ start_date?: string
  * Date: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
  */
 end_date?: string
+/**
+ * Amount: at least.
+ */
+amount_min?: number
+/**
+ * Amount: at most.
+ */
+amount_max?: number
 /**
  * Account: any of these, as a JSON list.
  */

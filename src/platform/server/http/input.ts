@@ -50,14 +50,15 @@ export function readInput(name: CallName, part: Part, given: unknown): Fields {
   throw new ApiError(400, 'invalid_input', 'The request is not valid', fieldErrors(validate.errors ?? []));
 }
 
-/** Lists and objects in a query are JSON text (F413). */
+/** Lists and objects in a query are JSON text (F413); a single value stands for a list of one. */
 function decodeQuery(name: CallName, given: unknown): Fields {
   const query: Fields = { ...(given as Fields) };
   for (const field of calls[name].json_query as readonly string[]) {
     const text = query[field];
     if (typeof text !== 'string') continue;
     try {
-      query[field] = JSON.parse(text) as unknown;
+      const value = JSON.parse(text) as unknown;
+      query[field] = typeof value === 'object' ? value : [value];
     } catch {
       throw new ApiError(400, 'invalid_input', 'The request is not valid', [
         { field, message: 'Send a list as JSON', code: 'json' },

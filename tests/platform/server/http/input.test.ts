@@ -31,3 +31,9 @@ test('entries that are the same are still reported', () => {
     { field: 'working_days', code: 'uniqueItems' },
   ]);
 });
+
+test('a single value in a query stands for a list of one', () => {
+  expect(readInput('read_users', 'query', { role_id: '3', state: '["active"]' })).toMatchObject({
+    ...{ role_id: [3], state: ['active'] },
+  });
+});
