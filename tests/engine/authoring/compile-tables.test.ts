@@ -156,6 +156,12 @@ describe('a table', () => {
       '"parcel_trip" is no table with a call. Did you mean "parcel_trips"?',
     ],
     [
+      'a reference to rows whose name is no column',
+      withFilter({ kind: 'reference', field: 'id', table: 'parcel_trips', title: 'Trip', label: 'labell' }),
+      '{',
+      '"labell" is no column of parcel_trips: name the one by which people know a row as "label".',
+    ],
+    [
       'a sort by nothing',
       { ...correct, default_sort: { field: 'sent', direction: 'ascending' } },
       '"field": "sent",',

@@ -249,11 +249,15 @@ function referenceOf(
   const lists = [...others].filter(([, { json }]) => json['call'] !== undefined).map(([name]) => name);
   if (!lists.includes(id)) report(['filters', at, 'table'], `"${id}" is no table with a call.${didYouMean(id, lists)}`);
   const call = textOf((other?.['call'] ?? {}) as JsonObject, 'name');
+  const label = textOf(filter, 'label') || 'name';
+  const fields = listOf(other?.['columns']).map((column) => textOf(column, 'field'));
+  if (other && !fields.includes(label))
+    report(['filters', at], `"${label}" is no column of ${id}: name the one by which people know a row as "label".`);
   const star = other?.['star'] as unknown as Star | undefined;
   const key = textOf(other ?? {}, 'key') || 'id';
   const { permission } = (other?.['call'] ?? {}) as { readonly permission?: ListPermission };
   return {
-    ...{ call, rows: id, key, label: textOf(filter, 'label') || 'name' },
+    ...{ call, rows: id, key, label },
     ...(star && { star }),
     ...(permission && { permission }),
   };
