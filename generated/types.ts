@@ -479,6 +479,10 @@ method: CounterMethod
  */
 amount: number
 /**
+ * The day on the bank statement. Statements and ages of debt count from it.
+ */
+effective_date: string
+/**
  * What the customer reads on the statement, such as the bank’s reference.
  */
 description: string
@@ -9521,6 +9525,10 @@ amount: number
  */
 description: string
 counter_method?: CounterMethod
+/**
+ * For a payment: the day on which it was received, at most a year ago; today when absent.
+ */
+effective_date?: string
 /**
  * For a balance adjustment: the number that the invoice had in the provider’s previous system.
  */

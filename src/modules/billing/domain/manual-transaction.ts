@@ -36,3 +36,10 @@ function effectOf(directions: readonly string[]): string {
   if (directions.length > 1) return 'Raises the balance, or lowers it if the amount is negative.';
   return directions.includes('credit') ? 'Raises the balance.' : 'Lowers the balance.';
 }
+
+/** Why a payment can’t have been received on a day; undefined when it can. Days as `YYYY-MM-DD`. */
+export function receiptDayProblem(day: string, today: string): string | undefined {
+  if (day > today) return 'This day is in the future.';
+  const aYearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
+  return day < aYearAgo ? 'This day is more than a year ago.' : undefined;
+}

@@ -13,7 +13,7 @@ import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError, forbidden } from '#platform/server/http/api-error.ts';
 import { answerOnce } from '#platform/server/http/idempotency.ts';
 import { route } from '#platform/server/http/route.ts';
-import { permissionOf } from '../../domain/manual-transaction.ts';
+import { permissionOf, receiptDayProblem } from '../../domain/manual-transaction.ts';
 import { releaseAllocations } from '../services/release-allocations.ts';
 import { allocate } from './allocate.ts';
 import { releaseImported } from './imported-payments.ts';
@@ -44,7 +44,12 @@ export function accountTransactionRoutes(app: FastifyInstance): void {
     if (migrationReference !== undefined && type !== 'balance-adjustment')
       throw invalid('migration_reference', 'Only a balance adjustment can have a previous invoice number.');
     const createdBy = (session.actor ?? session.user).id;
-    const effectiveDate = wallClock(clock()).date;
+    const today = wallClock(clock()).date;
+    const effectiveDate = body.effective_date ?? today;
+    if (type !== 'payment' && effectiveDate !== today)
+      throw invalid('effective_date', 'Only a payment can be of another day.');
+    const dated = receiptDayProblem(effectiveDate, today);
+    if (dated !== undefined) throw invalid('effective_date', dated);
     const counter = method && { method };
     return inTenant(database.app, providerId, (tx) =>
       answerOnce(tx, once, providerId, async () => {

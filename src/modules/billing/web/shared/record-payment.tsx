@@ -6,6 +6,7 @@ import type { JsonObject } from '#engine/values/json-value.ts';
 import * as paymentForm from '#generated/forms/account-payment.ts';
 import type { CounterMethod } from '#generated/types.ts';
 import { moneyText } from '#platform/domain/amount.ts';
+import { wallClock } from '#platform/domain/time.ts';
 import { call } from '#platform/web/client/call.ts';
 import { useCan } from '#platform/web/client/session.ts';
 import { SchemaDialog } from '#platform/web/form/schema-form/schema-dialog.tsx';
@@ -28,15 +29,17 @@ export function RecordPayment({ invoice }: RecordPaymentProps): ReactNode {
   const mayRecord = useCan('INLINE_transaction_payment');
   const [isOpen, setOpen] = useState(false);
   if (!mayRead || !mayRecord) return null;
-  const record = async ({ account_id, method, amount, description }: JsonObject): Promise<void> => {
+  const record = async ({ account_id, method, amount, effective_date, description }: JsonObject): Promise<void> => {
     const paid = Number(amount);
     const settled = invoice && {
       allocation: 'manual' as const,
       invoices: [{ invoice_id: invoice.id, amount: Math.min(paid, invoice.outstanding) }],
     };
     const account = { account_id: Number(account_id), type: 'payment' as const };
-    const payment = { amount: paid, description: String(description), counter_method: method as CounterMethod };
-    await call('create_transaction', { body: { ...account, ...payment, ...settled } });
+    const received = { effective_date: String(effective_date), counter_method: method as CounterMethod };
+    await call('create_transaction', {
+      body: { ...account, amount: paid, description: String(description), ...received, ...settled },
+    });
     transactionAdded();
     showToast('success', `Payment of ${moneyText(paid)} recorded`);
     setOpen(false);
@@ -57,7 +60,11 @@ export function RecordPayment({ invoice }: RecordPaymentProps): ReactNode {
           title={invoice ? `Record payment for invoice ${invoice.number}` : 'Record payment'}
           action="Record payment"
           failed="Couldn’t record the payment"
-          stored={{ method: 'manual-eft', ...(invoice && storedOf(invoice)) }}
+          stored={{
+            method: 'manual-eft',
+            effective_date: wallClock(new Date()).date,
+            ...(invoice && storedOf(invoice)),
+          }}
           onSubmit={record}
           onClose={() => setOpen(false)}
         >
