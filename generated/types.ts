@@ -17205,9 +17205,9 @@ leg?: ("collection" | "delivery")[]
  */
 tracking_reference?: string
 /**
- * Driver: any of these, as a JSON list.
+ * Driver number.
  */
-driver_id?: number[]
+driver_id?: number
 /**
  * Due: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
  */
