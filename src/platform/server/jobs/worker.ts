@@ -8,6 +8,7 @@ import { purgeEvents } from '../events/purge-events.ts';
 import { watchWorkers } from './dead-workers.ts';
 import { withGivingUp } from './given-up.ts';
 import { purgeExpired } from './purge-expired.ts';
+import { platformRetention, type Retention } from './retention.ts';
 import { sendMail, type ProviderSender } from '../mail/send-mail-job.ts';
 
 export interface JobLog {
@@ -23,10 +24,14 @@ export interface Mailing {
   readonly mailFrom: string;
 }
 
-/** `ofProvider`: how a provider sends its mails. */
-export function jobsOf({ smtpUrl, mailFrom }: Mailing, ofProvider: ProviderSender = unknownSender): readonly Job[] {
+/** `ofProvider`: how a provider sends its mails. `retention`: of the modules' tables. */
+export function jobsOf(
+  { smtpUrl, mailFrom }: Mailing,
+  ofProvider: ProviderSender = unknownSender,
+  retention: readonly Retention[] = [],
+): readonly Job[] {
   const platform = smtpUrl === null ? null : openMailer(smtpUrl, mailFrom);
-  return [purgeExpired, purgeEvents, sendMail(platform, ofProvider)];
+  return [purgeExpired([...platformRetention, ...retention]), purgeEvents, sendMail(platform, ofProvider)];
 }
 
 const unknownSender: ProviderSender = () => Promise.reject(new Error('Emails of providers can’t be sent here.'));

@@ -1,11 +1,10 @@
 /** Jobs exist if and only if their transaction commits, run under the tenant that enqueued them, and end with the database. */
 import { beforeAll, expect, it } from 'vitest';
 import { enqueueJob } from '#platform/server/db/enqueue.ts';
-import { asOwner, inTenant } from '#platform/server/db/tenant.ts';
+import { inTenant } from '#platform/server/db/tenant.ts';
 import { tenantJob } from '#platform/server/jobs/job.ts';
 import { type JobLog, jobsOf, startWorker } from '#platform/server/jobs/worker.ts';
 import { testDatabase } from '../../../database.ts';
-import { buildSession } from '../../../factories/session.ts';
 
 const database = await testDatabase();
 const seen: { providerId: number; data: unknown; providers: number[] }[] = [];
@@ -53,38 +52,6 @@ it('cannot be enqueued without a tenant, or replace another tenant’s job', asy
     `select key from graphile_worker.jobs where key like '%:same' order by 1`,
   );
   expect(rows).toEqual([{ key: '1:same' }, { key: '2:same' }]);
-});
-
-it('purges only what has expired', async () => {
-  const day = 86_400_000;
-  const ages = await asOwner(database.owner, async (tx) => {
-    const { id } = await tx
-      .selectFrom('users')
-      .select('id')
-      .where('email', '=', 'staff@protea.test')
-      .executeTakeFirstOrThrow();
-    for (const age of [8, 1, -1]) {
-      await buildSession(tx, { user_id: id, provider_id: 2, expires_at: new Date(Date.now() - age * day) });
-    }
-    const row = { provider_id: 2, user_id: id, call: 'x', request_hash: Buffer.alloc(1) };
-    await tx
-      .insertInto('idempotency_keys')
-      .values({ ...row, key: 'old', expires_at: new Date(Date.now() - 1) })
-      .execute();
-    await tx
-      .insertInto('idempotency_keys')
-      .values({ ...row, key: 'new' })
-      .execute();
-    return tx.selectFrom('sessions').select('expires_at').execute();
-  });
-  expect(ages).toHaveLength(3);
-  await database.owner.pool.query(`select graphile_worker.add_job('purge_expired')`);
-  const left = () =>
-    inTenant(database.app, 2, async (tx) => [
-      (await tx.selectFrom('sessions').select('user_id').execute()).length,
-      (await tx.selectFrom('idempotency_keys').select('key').execute()).map(({ key }) => key),
-    ]);
-  await expect.poll(left).toEqual([2, ['new']]);
 });
 
 it('ends with the database, without errors', async () => {

@@ -2,7 +2,6 @@
  * Statements that are emailed every month by themselves. A run waits for the statement day of its provider, is started
  * once, and sends each account its statement once, wherever it is interrupted.
  */
-// Across providers: one job finds the runs that are due; each is started within its own tenant.
 import type { FastifyInstance } from 'fastify';
 import { readAccount } from '#modules/accounts/server/services/balance.ts';
 import { siteOf } from '#modules/tracking/server/services/site-of.ts';
@@ -12,6 +11,7 @@ import type { Access } from '#platform/server/db/access.ts';
 import { enqueueJob } from '#platform/server/db/enqueue.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
+import { eachProvider } from '#platform/server/jobs/each-tenant.ts';
 import type { Job } from '#platform/server/jobs/job.ts';
 import { nextStatementDay, previousStatementDay, usualStatementDay } from '../../domain/statement-day.ts';
 import { emailStatement, unknownAccount } from './email-statements.ts';
@@ -39,9 +39,10 @@ export function statementRunsJob(app: FastifyInstance): Job {
     name: 'statement_runs',
     // From 06:00 in South Africa, after the invoices of the night; half-hourly, so that it catches up after a restart.
     cron: '*/30 4-21 * * *',
-    run: async (worker) => {
-      const { rows } = await worker.pool.query<{ id: number }>('select * from app.provider_numbers()');
-      for (const { id } of rows) await inTenant(worker, id, (tx) => startDue(app, tx, id));
+    run: async (worker, _payload, { logger }) => {
+      await eachProvider(worker, logger, async ({ id, status }) => {
+        if (status !== 'inactive') await inTenant(worker, id, (tx) => startDue(app, tx, id));
+      });
     },
   };
 }
