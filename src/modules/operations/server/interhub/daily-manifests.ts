@@ -4,6 +4,7 @@ import { dayNumber } from '#modules/rates/domain/day-number.ts';
 import { southAfricanHolidays } from '#modules/rates/domain/public-holidays.ts';
 import { startOfDay, wallClock } from '#platform/domain/time.ts';
 import type { AuditAuthor } from '#platform/server/audit/write-audit.ts';
+import { lock } from '#platform/server/db/lock.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
 import { eachProvider } from '#platform/server/jobs/each-tenant.ts';
@@ -49,6 +50,8 @@ export async function openDue(
   const due = (settings.daily_manifests_config ?? []).filter((entry) =>
     isDue(entry, clock, (date) => isHoliday(dayNumber(date))),
   );
+  // A run that is repeated after a crash may meet the next one.
+  if (due.length > 0) await lock(tx, 'daily manifests', providerId);
   let opened = 0;
   for (const entry of due) {
     const branches = await branchesOf(tx, entry);
