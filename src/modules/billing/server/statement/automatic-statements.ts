@@ -33,6 +33,9 @@ import { mailSummary } from './statement-summary.ts';
 const sendJobName = 'send_statements';
 /** Accounts per job run, so that other jobs get a turn. */
 const accountsAtOnce = 100;
+const maxAttempts = 5;
+/** More accounts than a provider has. */
+const mostAccounts = 1_000_000;
 
 export function statementRunsJob(app: FastifyInstance): Job {
   return {
@@ -59,12 +62,16 @@ async function startDue(app: FastifyInstance, tx: Transaction, providerId: numbe
   // Statement days belong to both periods: what happens later on such a day is on the next statement.
   const period = { from: previousStatementDay(run.due_on!, day), to: today };
   await startRun(tx, run, { ...period, audience: settings.automatic_statements_to ?? 'owing', now });
-  await enqueueJob(tx, sendJobName, { month: run.month });
+  await enqueueSending(tx, { month: run.month! });
 }
 
 interface Payload {
   readonly provider_id: number;
   readonly data: { readonly month: string };
+}
+
+function enqueueSending(tx: Transaction, data: Payload['data']): Promise<number> {
+  return enqueueJob(tx, sendJobName, data, { maxAttempts });
 }
 
 /** Sends a part of a run and enqueues itself for the rest; the last part emails the summary. */
@@ -80,8 +87,18 @@ export function sendStatementsJob(app: FastifyInstance): Job {
       if (!run) return;
       for (const id of ids) await sendOne(app, worker, run, id, logger);
       await inTenant(worker, providerId, async (tx) => {
-        if ((await waitingAccounts(tx, run.id, 1)).length > 0) await enqueueJob(tx, sendJobName, data);
+        if ((await waitingAccounts(tx, run.id, 1)).length > 0) await enqueueSending(tx, data);
         else if (await finishRun(tx, run.id, app.services.clock())) await mailSummary(app, tx, run);
+      });
+    },
+    giveUp: async (worker, payload) => {
+      const { provider_id: providerId, data } = payload as Payload;
+      await inTenant(worker, providerId, async (tx) => {
+        const run = await findMonthlyRun(tx, data.month);
+        if (!run || run.finished_at) return;
+        for (const id of await waitingAccounts(tx, run.id, mostAccounts))
+          await noteResult(tx, run.id, id, failureOf(undefined));
+        if (await finishRun(tx, run.id, app.services.clock())) await mailSummary(app, tx, run);
       });
     },
   };
