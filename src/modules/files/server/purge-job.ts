@@ -19,6 +19,7 @@ export function purgeFilesJob({ objects }: Pick<Services, 'objects'>): Job {
   return {
     name: 'purge_files',
     cron: '41 1 * * *',
+    catchesUp: true,
     run: async (worker, _payload, { logger }) => {
       let removed = 0;
       // The oldest come first: one that can't be removed must not keep all later ones for ever.

@@ -8,6 +8,7 @@ export function purgeExpired(retention: readonly Retention[]): Job {
   return {
     name: 'purge_expired',
     cron: '17 1 * * *',
+    catchesUp: true,
     run: async (worker, _payload, { logger }) => {
       let removed = 0;
       const failed = await eachTenant(worker, logger, async ({ id }) => {

@@ -2,7 +2,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { enqueueJob } from '#platform/server/db/enqueue.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
-import { tenantJob } from '#platform/server/jobs/job.ts';
+import { type Job, tenantJob } from '#platform/server/jobs/job.ts';
 import { type JobLog, jobsOf, startWorker } from '#platform/server/jobs/worker.ts';
 import { testDatabase } from '../../../database.ts';
 
@@ -21,7 +21,35 @@ const look = tenantJob('look', async (tx, data, providerId) => {
   seen.push({ providerId, data, providers: rows.map((row) => row.provider_id) });
 });
 
-beforeAll(() => startWorker(database, log, [...jobsOf({ smtpUrl: null, mailFrom: '' }), look]));
+let release = (): void => undefined;
+const released = new Promise<void>((resolve) => (release = resolve));
+let waiting = 0;
+/** A request to a system that doesn't answer. */
+const hang: Job = {
+  name: 'hang',
+  lane: 'requests',
+  run: async () => {
+    waiting += 1;
+    await released;
+  },
+};
+const missed: string[] = [];
+const hourAgo = new Date(Date.now() - 3_600_000);
+/** Cron jobs that were due an hour ago, when no process ran. */
+const due = [true, false].map((catchesUp): Job => {
+  const name = catchesUp ? 'due_nightly' : 'due_often';
+  const cron = `${hourAgo.getUTCMinutes()} ${hourAgo.getUTCHours()} * * *`;
+  return { name, cron, catchesUp, run: () => Promise.resolve(void missed.push(name)) };
+});
+
+beforeAll(async () => {
+  await database.owner.pool.query(
+    `insert into graphile_worker._private_known_crontabs (identifier, known_since, last_execution)
+     select name, now() - interval '3 days', now() - interval '2 days' from unnest($1::text[]) as name`,
+    [due.map(({ name }) => name)],
+  );
+  await startWorker(database, log, [...jobsOf({ smtpUrl: null, mailFrom: '' }), look, hang, ...due]);
+});
 
 it('runs under the tenant that enqueued it, and sees only that tenant', async () => {
   for (const id of [1, 2]) await inTenant(database.app, id, (tx) => enqueueJob(tx, 'look', { from: id }));
@@ -52,6 +80,24 @@ it('cannot be enqueued without a tenant, or replace another tenant’s job', asy
     `select key from graphile_worker.jobs where key like '%:same' order by 1`,
   );
   expect(rows).toEqual([{ key: '1:same' }, { key: '2:same' }]);
+});
+
+it('takes no worker from our own work when other systems don’t answer', async () => {
+  seen.length = 0;
+  await inTenant(database.app, 1, async (tx) => {
+    for (let at = 0; at < 20; at += 1) await enqueueJob(tx, 'hang', { at });
+    await enqueueJob(tx, 'look', 'meanwhile');
+  });
+  try {
+    await expect.poll(() => [seen.map(({ data }) => data), waiting], { timeout: 5000 }).toEqual([['meanwhile'], 4]);
+  } finally {
+    release();
+  }
+  await expect.poll(() => waiting).toBe(20);
+});
+
+it('makes up for a nightly job that was due while no process ran, once', async () => {
+  await expect.poll(() => missed).toEqual(['due_nightly']);
 });
 
 it('ends with the database, without errors', async () => {

@@ -22,6 +22,7 @@ export function invoiceRunJob(app: FastifyInstance): Job {
     name: 'invoice_run',
     // Midnight in UTC is 02:00 in South Africa, which has no daylight saving.
     cron: '0 0 * * *',
+    catchesUp: true,
     run: async (worker, _payload, { logger }) => {
       const { date: today } = wallClock(app.services.clock());
       let failed = 0;
