@@ -444,7 +444,7 @@ test('F357 the daily schedule opens one transfer a day, from its time on, and no
   };
   expect(await run('2026-11-23T18:29:00+02:00')).toBe(0);
   const atOnce = await Promise.all(Array.from({ length: 5 }, () => run('2026-11-23T18:30:00+02:00')));
-  expect(atOnce.sort()).toEqual([0, 0, 0, 0, 1]);
+  expect(atOnce.toSorted((one, next) => one - next)).toEqual([0, 0, 0, 0, 1]);
   expect(new Set(warned)).toEqual(new Set(['The daily manifest Broken can’t be opened: Choose one of your carriers.']));
   expect(await run('2026-11-23T23:00:00+02:00')).toBe(0);
   // Monday's is still open on Tuesday.

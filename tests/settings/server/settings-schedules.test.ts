@@ -295,10 +295,10 @@ test('one whose job failed for good is suspended, and its author is told', async
   for (let times = 0; times < 2; times += 1) await giveUp();
   const message = expect.stringContaining('failed several times') as string;
   expect(await scheduled(id)).toMatchObject({ status: 'suspended', reason: { code: 'interrupted', message } });
-  const mails = await inTenant(site.database.owner, providerId, (tx) =>
+  const told = await inTenant(site.database.owner, providerId, (tx) =>
     tx.selectFrom('mails').select('body').where('kind', '=', 'settings_schedule_suspended').execute(),
   );
-  expect(mails.filter(({ body }) => body.includes('failed several times'))).toHaveLength(1);
+  expect(told.filter(({ body }) => body.includes('failed several times'))).toHaveLength(1);
 });
 
 test('platform-wide changes are scheduled by platform administrators, and hidden from others', async () => {
