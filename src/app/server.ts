@@ -119,7 +119,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.ready();
   const sender = modules.find(({ providerSender }) => providerSender)?.providerSender?.(app);
   const jobs = [
-    ...jobsOf(config, sender),
+    ...jobsOf(
+      config,
+      sender,
+      modules.flatMap(({ retention = [] }) => retention),
+    ),
     exportJob(app),
     bulkChangeJob(app),
     ...modules.flatMap((module) => module.jobs?.(app) ?? []),

@@ -1,5 +1,6 @@
 /** Jobs whose process died in their last attempt: whoever waits for them sees that nothing came of it, and can go on. */
 import { expect, test } from 'vitest';
+import { loadServerModules } from '#app/server-modules.ts';
 import { asOwner, inTenant } from '#platform/server/db/tenant.ts';
 import { enqueueJob } from '#platform/server/db/enqueue.ts';
 import { giveUpJobs } from '#platform/server/jobs/given-up.ts';
@@ -26,6 +27,19 @@ async function idOf(answer: ReturnType<typeof staff.post>, kind: string): Promis
   expect(statusCode, body).toBe(202);
   return (JSON.parse(body) as Record<string, { id: number }>)[kind]!.id;
 }
+
+/** Nobody waits for the outcome of these: nothing says that they are running. */
+const unseen = [
+  ...['expire_quote', 'expire_payment', 'expire_dropoff', 'release_locker', 'send_password_link', 'send_push'],
+  'sync_bob_box',
+];
+
+test('every job that somebody waits for says what becomes of it without attempts', async () => {
+  const modules = await loadServerModules();
+  const jobs = modules.flatMap((module) => module.jobs?.(site.app) ?? []);
+  const endless = jobs.filter(({ cron, giveUp }) => cron === undefined && !giveUp).map(({ name }) => name);
+  expect(endless.sort()).toEqual(unseen.sort());
+});
 
 test('jobs that died in their last attempt are shown as failed, not as running', async () => {
   const shipment = await storeShipment(site.database);

@@ -120,6 +120,21 @@ test('go out once on their day, however often the job runs and wherever it stops
   expect(await sentTo()).toHaveLength(4);
 });
 
+test('a run whose job failed for good ends, and the summary names those who got nothing', async () => {
+  await owing();
+  await set({ automatic_statements: true, automatic_statements_day: 10 });
+  at('2031-01-09');
+  await look();
+  at('2031-01-10');
+  await look();
+  const [payload] = await jobs();
+  for (let times = 0; times < 2; times += 1) await sendStatementsJob(site.app).giveUp!(worker, payload);
+  expect(await sentTo()).toEqual([]);
+  const summary = await mails('statement_summary');
+  expect(summary).toHaveLength(1);
+  expect(summary[0]?.body).toContain('The statement couldn’t be created. Email it again.');
+});
+
 test('on the last day of a shorter month, and later when the server was down on that day', async () => {
   await owing();
   await set({ automatic_statements: true, automatic_statements_day: 31 });

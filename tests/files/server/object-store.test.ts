@@ -1,6 +1,6 @@
 /** Both object stores follow the same contract: a local folder, and a bucket with the S3 protocol. */
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -50,6 +50,17 @@ test('a write that fails leaves nothing behind on disk', async () => {
   const key = objectKey(8, 'logos', randomUUID());
   await expect(store.write(key, undefined as unknown as Buffer, 'image/png')).rejects.toThrow(TypeError);
   expect(readdirSync(join(dataDir, 'objects', '8', 'logos'))).toEqual([]);
+  expect(readdirSync(join(dataDir, 'objects', 'unfinished'))).toEqual([]);
+});
+
+test('what a killed write left behind is swept, one that still runs is not', async () => {
+  const store = openObjectStore({ s3: null, dataDir });
+  const folder = join(dataDir, 'objects', 'unfinished');
+  const before = new Date(Date.now() - 3_600_000);
+  for (const name of ['killed', 'running']) writeFileSync(join(folder, name), 'half a fi');
+  utimesSync(join(folder, 'killed'), before, new Date(before.getTime() - 1));
+  expect(await store.sweep(before)).toBe(1);
+  expect(readdirSync(folder)).toEqual(['running']);
 });
 
 test('a key begins with its tenant and cannot leave its folder', () => {

@@ -285,6 +285,22 @@ test('it is started by the clock', async () => {
   await expect.poll(async () => (await scheduled(id))?.status).toBe('applied');
 });
 
+test('one whose job failed for good is suspended, and its author is told', async () => {
+  const { id } = await schedule({ settings: { theme_text: '#0d0d0d' } });
+  const giveUp = () => job.giveUp!(site.database.worker, { provider_id: providerId, data: { schedule_id: id } });
+  // Moved to a later time meanwhile.
+  await giveUp();
+  expect(await scheduled(id)).toMatchObject({ status: 'waiting' });
+  later += 11 * 60_000;
+  for (let times = 0; times < 2; times += 1) await giveUp();
+  const message = expect.stringContaining('failed several times') as string;
+  expect(await scheduled(id)).toMatchObject({ status: 'suspended', reason: { code: 'interrupted', message } });
+  const told = await inTenant(site.database.owner, providerId, (tx) =>
+    tx.selectFrom('mails').select('body').where('kind', '=', 'settings_schedule_suspended').execute(),
+  );
+  expect(told.filter(({ body }) => body.includes('failed several times'))).toHaveLength(1);
+});
+
 test('platform-wide changes are scheduled by platform administrators, and hidden from others', async () => {
   const admin = await signIn(site, 'platform@kestrel.test');
   const protea = await signIn(site, 'staff@protea.test');

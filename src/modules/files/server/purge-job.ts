@@ -1,4 +1,4 @@
-/** Deletes expired files: bytes first, so that an interrupted purge finds them again the next time. */
+/** Deletes expired files, bytes first, so that an interrupted purge finds them again the next time; and what interrupted writes left. */
 // Across providers: the nightly job finds expired files; it deletes them provider by provider.
 import type { Job } from '#platform/server/jobs/job.ts';
 import type { Services } from '#platform/server/http/services.ts';
@@ -12,11 +12,14 @@ interface Expired {
 }
 
 const atOnce = 500;
+/** No write takes this long. */
+const unfinishedMs = 86_400_000;
 
 export function purgeFilesJob({ objects }: Pick<Services, 'objects'>): Job {
   return {
     name: 'purge_files',
     cron: '41 1 * * *',
+    catchesUp: true,
     run: async (worker, _payload, { logger }) => {
       let removed = 0;
       // The oldest come first: one that can't be removed must not keep all later ones for ever.
@@ -37,7 +40,8 @@ export function purgeFilesJob({ objects }: Pick<Services, 'objects'>): Job {
         }
         if (rows.length < atOnce || removed === before) break;
       }
-      logger.info(`removed ${removed} expired files`);
+      const swept = await objects.sweep(new Date(Date.now() - unfinishedMs));
+      logger.info(`removed ${removed} expired files, and ${swept} that were never finished`);
       const [first] = stuck.values();
       if (stuck.size > 0) throw new Error(`Expired files that could not be removed: ${stuck.size}`, { cause: first });
     },

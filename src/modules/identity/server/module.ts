@@ -29,4 +29,8 @@ export const identity: ServerModule = {
     blockedListRoutes(app);
   },
   jobs: (app) => [sendLinkJob(app)],
+  retention: [
+    { table: 'password_links', since: 'expires_at', days: 7 },
+    { table: 'sign_in_challenges', since: 'expires_at', days: 0 },
+  ],
 };

@@ -27,6 +27,7 @@ export function sendMessage(app: FastifyInstance): Job {
   const { keys, outbound } = app.services;
   return {
     name: sendMessageJob,
+    lane: 'messages',
     async run(worker, payload, helpers) {
       const { provider_id: providerId, data } = payload as Payload;
       const found = await inTenant(worker, providerId, async (tx) => {

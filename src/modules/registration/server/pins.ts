@@ -21,7 +21,6 @@ export async function makePin(
   validMinutes: number,
   now: Date,
 ): Promise<string> {
-  await tx.deleteFrom('registration_pins').where('expires_at', '<', now).execute();
   const contact_hash = contactHash(contact);
   const pin = String(randomInt(1_000_000)).padStart(6, '0');
   const expires_at = new Date(now.getTime() + validMinutes * 60_000);

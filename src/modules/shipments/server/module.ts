@@ -50,6 +50,9 @@ export const shipments: ServerModule = {
     reserveLocker(app),
     releaseLocker(app),
   ],
+  retention: [
+    { table: 'bulk_bookings', since: 'time_created', days: 30, except: { column: 'state', value: 'booking' } },
+  ],
   handlers: () => ({
     ...lockerHandlers,
     ...interventionHandlers,

@@ -12,4 +12,6 @@ export const tracking: ServerModule = {
     holderRoutes(app);
     dashboardRoute(app);
   },
+  // Its clicks are listed for a while after it ended.
+  retention: [{ table: 'short_urls', since: 'expires_at', days: 90 }],
 };

@@ -2,24 +2,20 @@
 import { sql } from 'kysely';
 import type { NewRow, Row } from '#generated/database.ts';
 import type { Transaction } from '../db/tenant.ts';
+import { resultDays } from '../jobs/retention.ts';
 
 export type StoredBulkChange = Row<'bulk_changes'>;
 
-const weekMs = 7 * 86_400_000;
+const keptMs = resultDays * 86_400_000;
 /** Maximum number of refused rows in an answer; the others are only counted. */
 const mostRefused = 1000;
 
-/** Also deletes bulk changes older than a week. */
 export async function insertBulkChange(
   tx: Transaction,
   values: NewRow<'bulk_changes'>,
   ids: readonly number[],
   now: Date,
 ): Promise<StoredBulkChange> {
-  await tx
-    .deleteFrom('bulk_changes')
-    .where('created_at', '<', new Date(now.getTime() - weekMs))
-    .execute();
   const stored = await tx
     .insertInto('bulk_changes')
     .values({ ...values, created_at: now })
@@ -47,7 +43,7 @@ export function findBulkChanges(
     .selectAll()
     .where('user_id', '=', by.user.id)
     .where('user_provider_id', '=', by.user.provider_id)
-    .where('created_at', '>', new Date(now.getTime() - weekMs))
+    .where('created_at', '>', new Date(now.getTime() - keptMs))
     .orderBy('created_at', 'desc')
     .limit(50);
   return (by.id === undefined ? own : own.where('id', '=', by.id)).execute();

@@ -45,7 +45,7 @@ export function openOver(connections: Connections, options: OpenOptions = {}): D
   const onError = (error: Error): void => (closing ? undefined : options.onError?.(error));
   let closing: Promise<void> | null = null;
   const app = openAccess({ ...connections.app, ...requestLimits }, { max: poolSize, onError });
-  const worker = openAccess(connections.worker, { max: 6, onError });
+  const worker = openAccess(connections.worker, { max: 12, onError });
   const owner = openAccess(connections.owner, { max: 2, onError });
   const steps: (() => Promise<void>)[] = [];
 

@@ -8,6 +8,7 @@ const retention = '14 days';
 export const purgeEvents: Job = {
   name: 'purge_events',
   cron: '47 1 * * *',
+  catchesUp: true,
   run: async (worker, _payload, helpers) => {
     const { rows } = await worker.pool.query<{ removed: number }>('select app.purge_events($1) as removed', [
       retention,

@@ -20,7 +20,7 @@ const grace = '10 seconds';
 const againMs = 1_000;
 
 export interface Living {
-  /** Sets the name under which this process takes jobs. */
+  /** Adds a name under which this process takes jobs. */
   readonly liveAs: (name: string) => void;
 }
 
@@ -29,19 +29,21 @@ export function watchWorkers(database: Database, log: JobLog, known: readonly Jo
   const { pool } = database.worker;
   const closing = new AbortController();
   const { signal } = closing;
-  let held: pg.PoolClient | undefined;
+  const clients = new Set<pg.PoolClient>();
 
   const hold = async (name: string): Promise<void> => {
     while (!signal.aborted) {
+      let held: pg.PoolClient | undefined;
       try {
         held = await pool.connect();
+        clients.add(held);
         await held.query('select pg_advisory_lock($1, hashtext($2))', [lockSpace, name]);
         await once(held, 'end');
       } catch {
         // The database is unavailable; a process that checks meanwhile gives the others some time.
       }
-      held?.release(true);
-      held = undefined;
+      // Unless it was released when the database closed.
+      if (held && clients.delete(held)) held.release(true);
       if (!signal.aborted) await sleep(againMs, undefined, { ref: false });
     }
   };
@@ -59,8 +61,8 @@ export function watchWorkers(database: Database, log: JobLog, known: readonly Jo
   database.onClose(() => {
     closing.abort();
     clearInterval(timer);
-    held?.release(true);
-    held = undefined;
+    for (const client of clients) client.release(true);
+    clients.clear();
     return Promise.resolve();
   });
   return { liveAs: (name) => void hold(name) };

@@ -5,10 +5,20 @@ import { inTenant, type Transaction } from '../db/tenant.ts';
 
 export type Run = (worker: Access, payload: unknown, helpers: JobHelpers) => Promise<void>;
 
+/**
+ * Jobs of different lanes don't wait for each other: `work` is our own; `requests` go to systems that providers connect, which may
+ * not answer for long; `messages` are mails and text messages, which people wait for.
+ */
+export type Lane = 'work' | 'requests' | 'messages';
+
 export interface Job {
   readonly name: string;
+  /** `work` by default. */
+  readonly lane?: Lane;
   /** When it runs, in cron's five fields, UTC. */
   readonly cron?: string;
+  /** Whether a cron job that was due while no process ran is made up for at the next start, within a day. */
+  readonly catchesUp?: boolean;
   readonly run: Run;
   /**
    * Records that nothing will come of it any more, where somebody would wait for it: after its last attempt failed, or

@@ -1,14 +1,21 @@
-/** Deletes expired sessions, idempotency keys and rate-limit counters every night, for all providers. */
-// Across providers: the nightly job deletes expired rows of all of them.
+/** Deletes rows whose time is over every night, for all providers; see `Retention`. */
+import { inTenant } from '../db/tenant.ts';
+import { eachTenant } from './each-tenant.ts';
 import type { Job } from './job.ts';
+import { deleteExpired, type Retention } from './retention.ts';
 
-export const purgeExpired: Job = {
-  name: 'purge_expired',
-  cron: '17 1 * * *',
-  run: async (worker, _payload, helpers) => {
-    const { rows } = await worker.pool.query<{ removed: number }>(
-      'select app.purge_expired() + app.purge_attempts() as removed',
-    );
-    helpers.logger.info(`removed ${rows[0]?.removed ?? 0} expired rows`);
-  },
-};
+export function purgeExpired(retention: readonly Retention[]): Job {
+  return {
+    name: 'purge_expired',
+    cron: '17 1 * * *',
+    catchesUp: true,
+    run: async (worker, _payload, { logger }) => {
+      let removed = 0;
+      const failed = await eachTenant(worker, logger, async ({ id }) => {
+        for (const one of retention) removed += await inTenant(worker, id, (tx) => deleteExpired(tx, one));
+      });
+      logger.info(`removed ${removed} expired rows`);
+      if (failed > 0) throw new Error(`Expired rows of ${failed} providers were not removed.`);
+    },
+  };
+}

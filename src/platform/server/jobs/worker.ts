@@ -1,13 +1,14 @@
-/** Starts the job worker in the API's process, with a database role of its own; it stops before the pools close. */
+/** Starts the job workers in the API's process, with a database role of their own; they stop before the pools close. */
 import { EventEmitter } from 'node:events';
 import { Logger, type LogLevel, parseCronItems, run, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type { Database } from '../db/database.ts';
-import type { Job } from './job.ts';
+import type { Job, Lane } from './job.ts';
 import { openMailer } from '../mail/mailer.ts';
 import { purgeEvents } from '../events/purge-events.ts';
-import { watchWorkers } from './dead-workers.ts';
+import { watchWorkers, type Living } from './dead-workers.ts';
 import { withGivingUp } from './given-up.ts';
 import { purgeExpired } from './purge-expired.ts';
+import { platformRetention, type Retention } from './retention.ts';
 import { sendMail, type ProviderSender } from '../mail/send-mail-job.ts';
 
 export interface JobLog {
@@ -23,10 +24,14 @@ export interface Mailing {
   readonly mailFrom: string;
 }
 
-/** `ofProvider`: how a provider sends its mails. */
-export function jobsOf({ smtpUrl, mailFrom }: Mailing, ofProvider: ProviderSender = unknownSender): readonly Job[] {
+/** `ofProvider`: how a provider sends its mails. `retention`: of the modules' tables. */
+export function jobsOf(
+  { smtpUrl, mailFrom }: Mailing,
+  ofProvider: ProviderSender = unknownSender,
+  retention: readonly Retention[] = [],
+): readonly Job[] {
   const platform = smtpUrl === null ? null : openMailer(smtpUrl, mailFrom);
-  return [purgeExpired, purgeEvents, sendMail(platform, ofProvider)];
+  return [purgeExpired([...platformRetention, ...retention]), purgeEvents, sendMail(platform, ofProvider)];
 }
 
 const unknownSender: ProviderSender = () => Promise.reject(new Error('Emails of providers can’t be sent here.'));
@@ -48,6 +53,11 @@ function taskList(database: Database, known: readonly Job[]): TaskList {
   );
 }
 
+/** Jobs that run at the same time in each lane. Those of the last two mostly wait for an answer. */
+const lanes: Readonly<Record<Lane, number>> = { work: 2, requests: 4, messages: 4 };
+
+const dayMs = 86_400_000;
+
 /** @param lookMs polling interval for due jobs; new jobs are announced at once */
 export async function startWorker(
   database: Database,
@@ -56,6 +66,23 @@ export async function startWorker(
   lookMs = 10_000,
 ): Promise<void> {
   const { liveAs } = watchWorkers(database, log, known);
+  for (const lane of Object.keys(lanes) as Lane[]) {
+    const own = known.filter((job) => (job.lane ?? 'work') === lane);
+    if (own.length > 0) await startLane(database, log, own, { concurrency: lanes[lane], lookMs, liveAs });
+  }
+}
+
+interface LaneOptions extends Living {
+  readonly concurrency: number;
+  readonly lookMs: number;
+}
+
+async function startLane(
+  database: Database,
+  log: JobLog,
+  known: readonly Job[],
+  { concurrency, lookMs, liveAs }: LaneOptions,
+): Promise<void> {
   const events: WorkerEvents = new EventEmitter();
   events.once('pool:create', ({ workerPool }) => liveAs(workerPool.id));
   const runner = await run({
@@ -63,9 +90,11 @@ export async function startWorker(
     pgPool: database.worker.pool,
     taskList: taskList(database, known),
     parsedCronItems: parseCronItems(
-      known.flatMap(({ name, cron }) => (cron ? [{ task: name, match: cron, identifier: name }] : [])),
+      known.flatMap(({ name, cron, catchesUp = false }) =>
+        cron ? [{ task: name, match: cron, identifier: name, options: { backfillPeriod: catchesUp ? dayMs : 0 } }] : [],
+      ),
     ),
-    concurrency: 2,
+    concurrency,
     pollInterval: lookMs,
     // The process handles signals itself.
     noHandleSignals: true,

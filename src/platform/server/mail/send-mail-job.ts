@@ -26,6 +26,7 @@ export type ProviderSender = (worker: Access, mail: WaitingMail) => Promise<Prov
 export function sendMail(platform: Mailer | null, ofProvider: ProviderSender): Job {
   return {
     name: 'send_mail',
+    lane: 'messages',
     async run(worker: Access, payload: unknown, helpers: JobHelpers) {
       const { provider_id, data } = payload as Payload;
       const mail = await inTenant(worker, provider_id, (tx) => findUnsentMail(tx, data.mail_id));

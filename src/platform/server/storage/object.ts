@@ -8,6 +8,8 @@ export interface ObjectStore {
   readonly read: (key: string) => Promise<Readable>;
   /** Removing a missing object is not an error, so that it can be repeated. */
   readonly remove: (key: string) => Promise<void>;
+  /** Removes what writes that were interrupted before this moment left behind; returns the number of removed files. */
+  readonly sweep: (before: Date) => Promise<number>;
 }
 
 export class MissingObjectError extends Error {

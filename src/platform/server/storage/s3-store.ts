@@ -44,5 +44,8 @@ export function s3Store({ endpoint, bucket, region, accessKeyId, secretAccessKey
         if (!(error instanceof MissingObjectError)) throw error;
       }
     },
+
+    // A bucket keeps nothing of an interrupted write.
+    sweep: () => Promise.resolve(0),
   };
 }

@@ -472,7 +472,7 @@ describe('the application role', () => {
     'insert into providers (name) values ($$mine$$)',
     'update users set role_id = 1',
     'select * from app.migrations',
-    'select app.purge_expired()',
+    'select app.tenants()',
     'select * from graphile_worker._private_jobs',
   ])('may not: %s', async (statement) => {
     const client = await database.app.pool.connect();

@@ -9,6 +9,10 @@ import { testDatabase } from '../../../database.ts';
 const database = await testDatabase();
 const quiet: JobLog = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
 
+/** Other files' databases are on the same server. */
+const holder = `select pid from pg_locks where locktype = 'advisory' and granted and objsubid = 2
+  and database = (select oid from pg_database where datname = current_database())`;
+
 async function take(worker: string, ago: string): Promise<void> {
   await inTenant(database.app, 1, (tx) => enqueueJob(tx, 'anything', { worker }));
   await database.owner.pool.query(
@@ -27,7 +31,7 @@ async function holders(): Promise<readonly (string | null)[]> {
 it('releases the jobs of a dead process, but not of one that is alive or just started', async () => {
   watchWorkers(database, quiet).liveAs('living');
   const { pool } = database.worker;
-  const locks = () => pool.query(`select from pg_locks where locktype = 'advisory' and granted and objsubid = 2`);
+  const locks = () => pool.query(holder);
   await expect.poll(async () => (await locks()).rowCount).toBe(1);
   await take('dead', '1 minute');
   await take('living', '3 hours');
@@ -39,7 +43,6 @@ it('releases the jobs of a dead process, but not of one that is alive or just st
 
 it('reacquires its lock when its connection broke', async () => {
   const { pool } = database.worker;
-  const holder = `select pid from pg_locks where locktype = 'advisory' and granted and objsubid = 2`;
   const { rows: before } = await pool.query<{ pid: number }>(holder);
   await pool.query(`select pg_terminate_backend(pid) from (${holder}) as held`);
   await expect

@@ -1,11 +1,10 @@
 /** Jobs exist if and only if their transaction commits, run under the tenant that enqueued them, and end with the database. */
 import { beforeAll, expect, it } from 'vitest';
 import { enqueueJob } from '#platform/server/db/enqueue.ts';
-import { asOwner, inTenant } from '#platform/server/db/tenant.ts';
-import { tenantJob } from '#platform/server/jobs/job.ts';
+import { inTenant } from '#platform/server/db/tenant.ts';
+import { type Job, tenantJob } from '#platform/server/jobs/job.ts';
 import { type JobLog, jobsOf, startWorker } from '#platform/server/jobs/worker.ts';
 import { testDatabase } from '../../../database.ts';
-import { buildSession } from '../../../factories/session.ts';
 
 const database = await testDatabase();
 const seen: { providerId: number; data: unknown; providers: number[] }[] = [];
@@ -22,7 +21,35 @@ const look = tenantJob('look', async (tx, data, providerId) => {
   seen.push({ providerId, data, providers: rows.map((row) => row.provider_id) });
 });
 
-beforeAll(() => startWorker(database, log, [...jobsOf({ smtpUrl: null, mailFrom: '' }), look]));
+let release = (): void => undefined;
+const released = new Promise<void>((resolve) => (release = resolve));
+let waiting = 0;
+/** A request to a system that doesn't answer. */
+const hang: Job = {
+  name: 'hang',
+  lane: 'requests',
+  run: async () => {
+    waiting += 1;
+    await released;
+  },
+};
+const missed: string[] = [];
+const hourAgo = new Date(Date.now() - 3_600_000);
+/** Cron jobs that were due an hour ago, when no process ran. */
+const due = [true, false].map((catchesUp): Job => {
+  const name = catchesUp ? 'due_nightly' : 'due_often';
+  const cron = `${hourAgo.getUTCMinutes()} ${hourAgo.getUTCHours()} * * *`;
+  return { name, cron, catchesUp, run: () => Promise.resolve(void missed.push(name)) };
+});
+
+beforeAll(async () => {
+  await database.owner.pool.query(
+    `insert into graphile_worker._private_known_crontabs (identifier, known_since, last_execution)
+     select name, now() - interval '3 days', now() - interval '2 days' from unnest($1::text[]) as name`,
+    [due.map(({ name }) => name)],
+  );
+  await startWorker(database, log, [...jobsOf({ smtpUrl: null, mailFrom: '' }), look, hang, ...due]);
+});
 
 it('runs under the tenant that enqueued it, and sees only that tenant', async () => {
   for (const id of [1, 2]) await inTenant(database.app, id, (tx) => enqueueJob(tx, 'look', { from: id }));
@@ -55,36 +82,22 @@ it('cannot be enqueued without a tenant, or replace another tenant’s job', asy
   expect(rows).toEqual([{ key: '1:same' }, { key: '2:same' }]);
 });
 
-it('purges only what has expired', async () => {
-  const day = 86_400_000;
-  const ages = await asOwner(database.owner, async (tx) => {
-    const { id } = await tx
-      .selectFrom('users')
-      .select('id')
-      .where('email', '=', 'staff@protea.test')
-      .executeTakeFirstOrThrow();
-    for (const age of [8, 1, -1]) {
-      await buildSession(tx, { user_id: id, provider_id: 2, expires_at: new Date(Date.now() - age * day) });
-    }
-    const row = { provider_id: 2, user_id: id, call: 'x', request_hash: Buffer.alloc(1) };
-    await tx
-      .insertInto('idempotency_keys')
-      .values({ ...row, key: 'old', expires_at: new Date(Date.now() - 1) })
-      .execute();
-    await tx
-      .insertInto('idempotency_keys')
-      .values({ ...row, key: 'new' })
-      .execute();
-    return tx.selectFrom('sessions').select('expires_at').execute();
+it('takes no worker from our own work when other systems don’t answer', async () => {
+  seen.length = 0;
+  await inTenant(database.app, 1, async (tx) => {
+    for (let at = 0; at < 20; at += 1) await enqueueJob(tx, 'hang', { at });
+    await enqueueJob(tx, 'look', 'meanwhile');
   });
-  expect(ages).toHaveLength(3);
-  await database.owner.pool.query(`select graphile_worker.add_job('purge_expired')`);
-  const left = () =>
-    inTenant(database.app, 2, async (tx) => [
-      (await tx.selectFrom('sessions').select('user_id').execute()).length,
-      (await tx.selectFrom('idempotency_keys').select('key').execute()).map(({ key }) => key),
-    ]);
-  await expect.poll(left).toEqual([2, ['new']]);
+  try {
+    await expect.poll(() => [seen.map(({ data }) => data), waiting], { timeout: 5000 }).toEqual([['meanwhile'], 4]);
+  } finally {
+    release();
+  }
+  await expect.poll(() => waiting).toBe(20);
+});
+
+it('makes up for a nightly job that was due while no process ran, once', async () => {
+  await expect.poll(() => missed).toEqual(['due_nightly']);
 });
 
 it('ends with the database, without errors', async () => {

@@ -2,13 +2,13 @@
  * Invoice runs: the nightly one at 02:00 (F246) over all providers, and those that staff start; each account in a
  * transaction of its own.
  */
-// Across providers: one run creates the invoices of all of them, account by account within its own tenant.
 import type { FastifyInstance } from 'fastify';
 import type { JobHelpers } from 'graphile-worker';
 import { wallClock } from '#platform/domain/time.ts';
 import type { Access } from '#platform/server/db/access.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
+import { eachProvider } from '#platform/server/jobs/each-tenant.ts';
 import type { Job } from '#platform/server/jobs/job.ts';
 import { createInvoices, type InvoiceRun } from '../invoices/create-invoices.ts';
 import { sumOfInvoices } from '../invoices/read-invoice.ts';
@@ -22,15 +22,16 @@ export function invoiceRunJob(app: FastifyInstance): Job {
     name: 'invoice_run',
     // Midnight in UTC is 02:00 in South Africa, which has no daylight saving.
     cron: '0 0 * * *',
+    catchesUp: true,
     run: async (worker, _payload, { logger }) => {
       const { date: today } = wallClock(app.services.clock());
-      const { rows } = await worker.pool.query<{ id: number }>('select app.provider_ids() as id');
       let failed = 0;
-      for (const { id: providerId } of rows) {
+      const failedProviders = await eachProvider(worker, logger, async ({ id: providerId }) => {
         const settings = await inTenant(worker, providerId, (tx) => app.settings.decidingWithin(tx, providerId));
         failed += await invoiceProvider(app, worker, { providerId, settings, today }, logger);
-      }
-      if (failed > 0) throw new Error(`${failed} accounts were not invoiced.`);
+      });
+      if (failed > 0 || failedProviders > 0)
+        throw new Error(`${failed} accounts and ${failedProviders} providers were not invoiced.`);
     },
   };
 }

@@ -2,7 +2,6 @@
  * Statements that are emailed every month by themselves. A run waits for the statement day of its provider, is started
  * once, and sends each account its statement once, wherever it is interrupted.
  */
-// Across providers: one job finds the runs that are due; each is started within its own tenant.
 import type { FastifyInstance } from 'fastify';
 import { readAccount } from '#modules/accounts/server/services/balance.ts';
 import { siteOf } from '#modules/tracking/server/services/site-of.ts';
@@ -12,6 +11,7 @@ import type { Access } from '#platform/server/db/access.ts';
 import { enqueueJob } from '#platform/server/db/enqueue.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
+import { eachProvider } from '#platform/server/jobs/each-tenant.ts';
 import type { Job } from '#platform/server/jobs/job.ts';
 import { nextStatementDay, previousStatementDay, usualStatementDay } from '../../domain/statement-day.ts';
 import { emailStatement, unknownAccount } from './email-statements.ts';
@@ -33,15 +33,19 @@ import { mailSummary } from './statement-summary.ts';
 const sendJobName = 'send_statements';
 /** Accounts per job run, so that other jobs get a turn. */
 const accountsAtOnce = 100;
+const maxAttempts = 5;
+/** More accounts than a provider has. */
+const mostAccounts = 1_000_000;
 
 export function statementRunsJob(app: FastifyInstance): Job {
   return {
     name: 'statement_runs',
     // From 06:00 in South Africa, after the invoices of the night; half-hourly, so that it catches up after a restart.
     cron: '*/30 4-21 * * *',
-    run: async (worker) => {
-      const { rows } = await worker.pool.query<{ id: number }>('select * from app.provider_numbers()');
-      for (const { id } of rows) await inTenant(worker, id, (tx) => startDue(app, tx, id));
+    run: async (worker, _payload, { logger }) => {
+      await eachProvider(worker, logger, async ({ id, status }) => {
+        if (status !== 'inactive') await inTenant(worker, id, (tx) => startDue(app, tx, id));
+      });
     },
   };
 }
@@ -58,12 +62,16 @@ async function startDue(app: FastifyInstance, tx: Transaction, providerId: numbe
   // Statement days belong to both periods: what happens later on such a day is on the next statement.
   const period = { from: previousStatementDay(run.due_on!, day), to: today };
   await startRun(tx, run, { ...period, audience: settings.automatic_statements_to ?? 'owing', now });
-  await enqueueJob(tx, sendJobName, { month: run.month });
+  await enqueueSending(tx, { month: run.month! });
 }
 
 interface Payload {
   readonly provider_id: number;
   readonly data: { readonly month: string };
+}
+
+function enqueueSending(tx: Transaction, data: Payload['data']): Promise<number> {
+  return enqueueJob(tx, sendJobName, data, { maxAttempts });
 }
 
 /** Sends a part of a run and enqueues itself for the rest; the last part emails the summary. */
@@ -79,8 +87,18 @@ export function sendStatementsJob(app: FastifyInstance): Job {
       if (!run) return;
       for (const id of ids) await sendOne(app, worker, run, id, logger);
       await inTenant(worker, providerId, async (tx) => {
-        if ((await waitingAccounts(tx, run.id, 1)).length > 0) await enqueueJob(tx, sendJobName, data);
+        if ((await waitingAccounts(tx, run.id, 1)).length > 0) await enqueueSending(tx, data);
         else if (await finishRun(tx, run.id, app.services.clock())) await mailSummary(app, tx, run);
+      });
+    },
+    giveUp: async (worker, payload) => {
+      const { provider_id: providerId, data } = payload as Payload;
+      await inTenant(worker, providerId, async (tx) => {
+        const run = await findMonthlyRun(tx, data.month);
+        if (!run || run.finished_at) return;
+        for (const id of await waitingAccounts(tx, run.id, mostAccounts))
+          await noteResult(tx, run.id, id, failureOf(undefined));
+        if (await finishRun(tx, run.id, app.services.clock())) await mailSummary(app, tx, run);
       });
     },
   };

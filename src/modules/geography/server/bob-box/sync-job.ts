@@ -31,6 +31,7 @@ export const bobBoxHandlers: EventHandlers = {
 export function syncBobBox(app: FastifyInstance): Job {
   return {
     name: syncJob,
+    lane: 'requests',
     async run(worker, payload) {
       const { provider_id: providerId } = payload as { readonly provider_id: number };
       const bobBox = await inTenant(worker, providerId, async (tx): Promise<BobBox | undefined> => {

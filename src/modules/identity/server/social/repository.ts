@@ -13,7 +13,7 @@ function hashOf(challenge: string, userId: number): Buffer {
   return hash('sha256', `${userId} ${challenge}`, 'buffer');
 }
 
-/** A new challenge in base64url; deletes expired ones. */
+/** A new challenge in base64url. */
 export async function newChallenge(
   tx: Transaction,
   providerId: number,
@@ -22,7 +22,6 @@ export async function newChallenge(
   userId = 0,
 ): Promise<string> {
   const challenge = randomBytes(32).toString('base64url');
-  await tx.deleteFrom('sign_in_challenges').where('expires_at', '<', now).execute();
   const expires_at = new Date(now.getTime() + validMinutes * 60_000);
   const row = { provider_id: providerId, challenge_hash: hashOf(challenge, userId), purpose, expires_at };
   await tx.insertInto('sign_in_challenges').values(row).execute();

@@ -37,6 +37,7 @@ export function sendIntegrationRequest(app: FastifyInstance): Job {
     outbound.request(new URL(url), { method: method as 'POST' | 'PUT', headers, body });
   return {
     name: sendRequestJob,
+    lane: 'requests',
     async run(worker, payload, { job }) {
       const { provider_id: providerId, data } = payload as Payload;
       const found = await inTenant(worker, providerId, async (tx) => {

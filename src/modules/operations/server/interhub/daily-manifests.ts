@@ -1,12 +1,13 @@
 /** Opens the transfers of the daily schedule: one per day for each due entry, unless its last one is still open. */
-// Across providers: the job finds due schedules; it opens transfers provider by provider.
 import type { FastifyInstance } from 'fastify';
 import { dayNumber } from '#modules/rates/domain/day-number.ts';
 import { southAfricanHolidays } from '#modules/rates/domain/public-holidays.ts';
 import { startOfDay, wallClock } from '#platform/domain/time.ts';
 import type { AuditAuthor } from '#platform/server/audit/write-audit.ts';
+import { lock } from '#platform/server/db/lock.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
+import { eachProvider } from '#platform/server/jobs/each-tenant.ts';
 import type { Job } from '#platform/server/jobs/job.ts';
 import { isDue, type DailyManifest } from '../../domain/daily-manifest.ts';
 import { openTransfer } from './transfers.ts';
@@ -23,11 +24,11 @@ export function dailyManifestsJob(app: FastifyInstance): Job {
     name: 'daily_manifests',
     cron: '*/5 * * * *',
     run: async (worker, _payload, { logger }) => {
-      const { rows } = await worker.pool.query<{ id: number }>('select * from app.provider_numbers()');
-      for (const { id } of rows) {
+      await eachProvider(worker, logger, async ({ id, status }) => {
+        if (status === 'inactive') return;
         const opened = await inTenant(worker, id, (tx) => openDue(app, tx, id, logger));
         if (opened > 0) logger.info(`opened ${opened} daily manifests for provider ${id}`);
-      }
+      });
     },
   };
 }
@@ -49,6 +50,8 @@ export async function openDue(
   const due = (settings.daily_manifests_config ?? []).filter((entry) =>
     isDue(entry, clock, (date) => isHoliday(dayNumber(date))),
   );
+  // A run that is repeated after a crash may meet the next one.
+  if (due.length > 0) await lock(tx, 'daily manifests', providerId);
   let opened = 0;
   for (const entry of due) {
     const branches = await branchesOf(tx, entry);

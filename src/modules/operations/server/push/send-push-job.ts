@@ -56,6 +56,7 @@ export function sendPush(app: FastifyInstance): Job {
   const { keys, clock, outbound, config } = app.services;
   return {
     name,
+    lane: 'messages',
     async run(worker, payload) {
       const { provider_id: providerId, data } = payload as Payload;
       const driverId = data.driver_id;

@@ -1,7 +1,7 @@
 /** Applies a scheduled change of settings when it is due. */
 import type { Access } from '#platform/server/db/access.ts';
 import type { KeyRing } from '#platform/server/db/secrets.ts';
-import { applySchedule } from './apply-schedule.ts';
+import { applySchedule, giveUpSchedule } from './apply-schedule.ts';
 import { ProviderValuesCache } from '../values/cache.ts';
 import { SaveQueue } from '../saving/save-queue.ts';
 import { scheduleTask } from './schedule-settings.ts';
@@ -28,6 +28,10 @@ export function applySettingsSchedule({ access, keys, clock, internalDomains = [
     async run(_worker, payload) {
       const { provider_id, data } = payload as Payload;
       await applySchedule(services, provider_id, data.schedule_id, clock());
+    },
+    async giveUp(_worker, payload) {
+      const { provider_id, data } = payload as Payload;
+      await giveUpSchedule(services, provider_id, data.schedule_id, clock());
     },
   };
 }

@@ -106,6 +106,27 @@ export async function applySchedule(
   return result.kind === 'answered' ? result.answer : suspend(reasonOf(result));
 }
 
+/** For a job without attempts left: its author decides what becomes of the change. */
+export async function giveUpSchedule(
+  services: Pick<SaveServices, 'access'>,
+  providerId: number,
+  id: number,
+  now: Date,
+): Promise<void> {
+  const found = await inTenant(services.access, providerId, async (tx) => {
+    const schedule = await findSchedule(tx, id);
+    return schedule && { schedule, acting: await findActingUser(tx, schedule.scheduled_by) };
+  });
+  // Its author may have chosen a later time meanwhile, which has a job of its own.
+  if (found && found.schedule.run_at <= now) await suspended(services, found.schedule, found.acting, interrupted, now);
+}
+
+const interrupted: SuspendedFor = {
+  code: 'interrupted',
+  message: 'Saving it failed several times for a reason that isn’t the change’s.',
+  errors: [],
+};
+
 /** Retrying is useless: someone must enter the secret again. */
 function unreadable(error: unknown): SuspendedFor {
   if (!(error instanceof UnreadableSecret)) throw error;
@@ -146,7 +167,7 @@ function reasonOf(result: Unsaved): SuspendedFor {
 
 /** Nothing is saved; the list shows why, and the author is notified by email. */
 async function suspended(
-  { access }: SaveServices,
+  { access }: Pick<SaveServices, 'access'>,
   schedule: Schedule,
   acting: ActingUser | null,
   reason: SuspendedFor,

@@ -87,9 +87,12 @@ async function scheduled(tx: Transaction, services: SaveServices, { save, runAt,
   return { schedule: (await findSchedule(tx, id))!, stored };
 }
 
+/** Attempts over about an hour; then the change is suspended, and its author told. */
+const maxAttempts = 8;
+
 /** A scheduled change has at most one job: a new time replaces it. */
 export function enqueueSchedule(tx: Transaction, id: number, runAt: Date): Promise<number> {
-  return enqueueJob(tx, scheduleTask, { schedule_id: id }, { jobKey: `schedule-${id}`, runAt });
+  return enqueueJob(tx, scheduleTask, { schedule_id: id }, { jobKey: `schedule-${id}`, runAt, maxAttempts });
 }
 
 /** A platform user's name is not shown to providers. */

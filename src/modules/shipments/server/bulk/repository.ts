@@ -27,8 +27,6 @@ const columns = [
   ...(['author', 'time_created'] as const),
 ] as const;
 
-const retentionMs = 30 * 86_400_000;
-
 export type RowOutcome = { readonly row: number } & CheckedRow;
 
 export interface FailedRow {
@@ -36,14 +34,7 @@ export interface FailedRow {
   readonly errors: readonly FieldError[];
 }
 
-/** Also deletes files older than 30 days. */
-export async function insertBulkBooking(
-  tx: Transaction,
-  values: NewRow<'bulk_bookings'>,
-  now: Date,
-): Promise<StoredBulkBooking> {
-  const old = new Date(now.getTime() - retentionMs);
-  await tx.deleteFrom('bulk_bookings').where('time_created', '<', old).where('state', '<>', 'booking').execute();
+export function insertBulkBooking(tx: Transaction, values: NewRow<'bulk_bookings'>): Promise<StoredBulkBooking> {
   return tx.insertInto('bulk_bookings').values(values).returning(columns).executeTakeFirstOrThrow();
 }
 

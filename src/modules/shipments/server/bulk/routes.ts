@@ -57,21 +57,17 @@ export function bulkBookingRoutes(app: FastifyInstance): void {
       const account = await bookingAccount(tx, session.user, query.account_id);
       if (!account) throw accountRequired();
       const known = await findMapping(tx, account.id, headings);
-      const file = await insertBulkBooking(
-        tx,
-        {
-          ...{ provider_id: providerId, account_id: account.id, file_name: query.file_name ?? 'shipments' },
-          ...{ digest: hash('sha256', bytes, 'buffer'), headings: [...headings], rows_total: lines.length },
-          columns: known ?? guessedColumns(headings).map((field) => field ?? ''),
-          examples: headings.map((_, at) => lines.find(({ cells }) => cells[at]?.trim())?.cells[at] ?? ''),
-          lines: JSON.stringify(rows),
-          origin: originOf(request),
-          ...{ user_id: session.user.id, user_provider_id: session.user.provider_id, created_by: session.user.name },
-          author: JSON.stringify({ ...authorOf(session, request), source: 'import' }),
-          time_created: clock(),
-        },
-        clock(),
-      );
+      const file = await insertBulkBooking(tx, {
+        ...{ provider_id: providerId, account_id: account.id, file_name: query.file_name ?? 'shipments' },
+        ...{ digest: hash('sha256', bytes, 'buffer'), headings: [...headings], rows_total: lines.length },
+        columns: known ?? guessedColumns(headings).map((field) => field ?? ''),
+        examples: headings.map((_, at) => lines.find(({ cells }) => cells[at]?.trim())?.cells[at] ?? ''),
+        lines: JSON.stringify(rows),
+        origin: originOf(request),
+        ...{ user_id: session.user.id, user_provider_id: session.user.provider_id, created_by: session.user.name },
+        author: JSON.stringify({ ...authorOf(session, request), source: 'import' }),
+        time_created: clock(),
+      });
       await updateBulkBooking(tx, file, {});
       await enqueueBulkJob(tx, file);
       return { bulk_booking: await serializeBulkBooking(tx, file, readerIn(session)) };

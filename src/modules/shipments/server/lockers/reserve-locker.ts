@@ -118,6 +118,7 @@ async function reserveFirst(bobBox: BobBox, row: Row<'shipments'>, delivery: num
 export function reserveLocker(app: FastifyInstance): Job {
   return {
     name: reserveJob,
+    lane: 'requests',
     async run(worker, payload, helpers) {
       const { provider_id: providerId, data } = payload as Payload<{ readonly id: number; readonly delivery?: number }>;
       const waiting = await inTenant(worker, providerId, async (tx) => {
@@ -181,6 +182,7 @@ async function fail(tx: Transaction, row: Row<'shipments'>): Promise<void> {
 export function releaseLocker(app: FastifyInstance): Job {
   return {
     name: releaseJob,
+    lane: 'requests',
     async run(worker, payload) {
       const { provider_id: providerId, data } = payload as Payload<{ readonly reservation: string }>;
       const opened = await inTenant(worker, providerId, (tx) => openBobBox(app, tx, providerId));

@@ -4,10 +4,11 @@
  */
 import type { NewRow, Row } from '#generated/database.ts';
 import type { Transaction } from '../../db/tenant.ts';
+import { resultDays } from '../../jobs/retention.ts';
 
 export type StoredExport = Row<'list_exports'>;
 
-const weekMs = 7 * 86_400_000;
+const keptMs = resultDays * 86_400_000;
 
 const shown = ['id', 'table_id', 'status', 'file_name', 'rows_done', 'rows_total', 'created_at'] as const;
 
@@ -15,16 +16,10 @@ const shown = ['id', 'table_id', 'status', 'file_name', 'rows_done', 'rows_total
 export type ShownExport = Pick<StoredExport, (typeof shown)[number]>;
 
 export function expiryOf({ created_at }: Pick<StoredExport, 'created_at'>): Date {
-  return new Date(created_at.getTime() + weekMs);
+  return new Date(created_at.getTime() + keptMs);
 }
 
-/** Also deletes expired ones. */
-export async function insertExport(tx: Transaction, values: NewRow<'list_exports'>, now: Date): Promise<ShownExport> {
-  await tx
-    .deleteFrom('list_exports')
-    .where('provider_id', '=', values.provider_id)
-    .where('created_at', '<', new Date(now.getTime() - weekMs))
-    .execute();
+export function insertExport(tx: Transaction, values: NewRow<'list_exports'>, now: Date): Promise<ShownExport> {
   const insert = tx.insertInto('list_exports').values({ ...values, created_at: now });
   return insert.returning([...shown]).executeTakeFirstOrThrow();
 }
@@ -52,7 +47,7 @@ export function findExports(
     .select([...shown])
     .where('provider_id', '=', providerId)
     .where('made_by', '=', maker)
-    .where('created_at', '>', new Date(now.getTime() - weekMs))
+    .where('created_at', '>', new Date(now.getTime() - keptMs))
     .orderBy('created_at', 'desc')
     .limit(100)
     .execute();

@@ -1,0 +1,2 @@
+-- The platform knows all providers (app.tenants).
+drop function app.provider_ids();
