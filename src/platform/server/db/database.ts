@@ -45,7 +45,8 @@ export function openOver(connections: Connections, options: OpenOptions = {}): D
   const onError = (error: Error): void => (closing ? undefined : options.onError?.(error));
   let closing: Promise<void> | null = null;
   const app = openAccess({ ...connections.app, ...requestLimits }, { max: poolSize, onError });
-  const worker = openAccess(connections.worker, { max: 12, onError });
+  // One for each job that may run at a time, and two for each lane, which listen and hold its name.
+  const worker = openAccess(connections.worker, { max: 16, onError });
   const owner = openAccess(connections.owner, { max: 2, onError });
   const steps: (() => Promise<void>)[] = [];
 

@@ -31,4 +31,4 @@ export const rjsfFields: Registry['fields'] = {
   StringField,
 };
 
-export const rjsfTemplates: Registry['templates'] = makeTemplates() as Registry['templates'];
+export const rjsfTemplates: Registry['templates'] = makeTemplates();
