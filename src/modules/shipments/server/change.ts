@@ -179,8 +179,10 @@ interface Applied {
   readonly columns?: object | undefined;
   /** A price difference below this, in cents, is ignored. */
   readonly ignoreBelow?: number | undefined;
-  /** Only measurements changed: if the difference can’t be charged, the shipment is held (F196), or charged anyway. */
+  /** Only measurements changed: if the difference can’t be charged, the shipment is held (F196). */
   readonly isMeasured?: boolean;
+  /** Charged even if the account can’t afford it. */
+  readonly isForced?: boolean;
 }
 
 /** Validates, prices, charges and writes a changed shipment. The caller writes its parcels. */
@@ -189,7 +191,16 @@ export async function applyChange(
   deciding: Deciding,
   booker: Booker,
   { row, account, draft: before }: LockedShipment,
-  { settings, envelope, changes, draft, columns: further, ignoreBelow = 0, isMeasured = false }: Applied,
+  {
+    settings,
+    envelope,
+    changes,
+    draft,
+    columns: further,
+    ignoreBelow = 0,
+    isMeasured = false,
+    isForced = false,
+  }: Applied,
 ): Promise<Row<'shipments'>> {
   const checked = { account, settings, envelope, isCopy: row.original_shipment_id !== null, before };
   const complete = await checkShipment(tx, booker, draft, checked);
@@ -230,8 +241,7 @@ export async function applyChange(
   const after = await writeChange(tx, booker, row, { columns: { ...values, ...previous }, fields });
   if (price && !unpaid && difference !== 0 && row.charge_transaction_id !== null) {
     await refund(tx, booker, row);
-    // Measured parcels are charged whether the account can afford it or not.
-    await chargeShipment(tx, booker, after, price, { isForced: isMeasured });
+    await chargeShipment(tx, booker, after, price, { isForced: isForced || difference < 0 });
   }
   await recordChange(tx, booker, row, after, changes);
   if (price && paid >= price.amount && paid > 0 && (await bookPaid(tx, { ...booker, rates: deciding.rates }, after)))

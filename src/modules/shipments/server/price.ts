@@ -127,6 +127,11 @@ function pricedService({ problems, priced: [priced], declined }: CurrentRating):
   throw new ApiError(422, 'not_rateable', message, [{ field: 'service_level_code', code: 'not_rateable', message }]);
 }
 
+/** Whether a shipment can’t be priced as it is; thrown before anything is written. */
+export function isWithoutPrice(error: unknown): error is ApiError {
+  return error instanceof ApiError && ['invalid_shipment', 'not_rateable'].includes(error.code);
+}
+
 /** Throws `invalid_shipment` when an extra that was asked for isn’t in the price: the service level hasn’t got it. */
 export function requireOptIns(asked: Pick<ShipmentDraft, OptInField>, { optIns }: Price): void {
   const missing = [
