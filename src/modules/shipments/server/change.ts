@@ -23,7 +23,7 @@ import { numbered, updateParcelDrafts, writeParcels } from './parcel-updates.ts'
 import { lockerPins } from './lockers/locker-pins.ts';
 import { holdUnpaid, interventionFor, nothingOutstanding, releaseHeld } from './payment-intervention.ts';
 import { priceShipment, requireOptIns, requirePrice } from './price.ts';
-import { chargeShipment, refund } from './charging.ts';
+import { chargedPrice, chargeInstead, isCharged, isOfGuest } from './charging.ts';
 import { requireDrivers } from './chosen-drivers.ts';
 import { followDriver } from './services/assign-driver.ts';
 import { withNames } from './services/audited-names.ts';
@@ -179,7 +179,7 @@ interface Applied {
   readonly columns?: object | undefined;
   /** A price difference below this, in cents, is ignored. */
   readonly ignoreBelow?: number | undefined;
-  /** Only measurements changed: if the difference can’t be charged, the shipment is held (F196). */
+  /** Only measurements changed: if the difference can’t be charged, the shipment is held (F196), as for any parcels of a guest. */
   readonly isMeasured?: boolean;
   /** Charged even if the account can’t afford it. */
   readonly isForced?: boolean;
@@ -222,7 +222,8 @@ export async function applyChange(
   if (priced) requireOptIns(Object.fromEntries(changes.map(({ field, to }) => [field, to])), priced);
   if (price) requirePrice(envelope.expected_rate, price.amount, 'Confirm again to accept it');
   const difference = price ? price.amount - (row.rate_cents - outstanding) : 0;
-  const intervention = isMeasured ? await interventionFor(tx, settings, row, difference) : undefined;
+  const isOfParcels = isMeasured || (fields.every((field) => field === 'parcels') && (await isOfGuest(tx, row)));
+  const intervention = isOfParcels ? await interventionFor(tx, settings, row, difference) : undefined;
   const unpaid = intervention && { payment_intervention_status: intervention, outstanding_cents: difference };
   const paid = paidInPart(row);
   const rest = price && paid > 0 ? price.amount - paid : 0;
@@ -239,9 +240,10 @@ export async function applyChange(
   const was = expectedBefore(row, { ...row, ...values });
   const previous = was && { previous_delivery_from: was.from, previous_delivery_to: was.to };
   const after = await writeChange(tx, booker, row, { columns: { ...values, ...previous }, fields });
-  if (price && !unpaid && difference !== 0 && row.charge_transaction_id !== null) {
-    await refund(tx, booker, row);
-    await chargeShipment(tx, booker, after, price, { isForced: isForced || difference < 0 });
+  if (price && !unpaid && isCharged(row) && price.amount !== (await chargedPrice(tx, row))) {
+    const manner = { isForced: isForced || difference < 0 };
+    const charge_transaction_id = await chargeInstead(tx, booker, { before: row, after }, price, manner);
+    await tx.updateTable('shipments').set({ charge_transaction_id }).where('id', '=', row.id).execute();
   }
   await recordChange(tx, booker, row, after, changes);
   if (price && paid >= price.amount && paid > 0 && (await bookPaid(tx, { ...booker, rates: deciding.rates }, after)))
