@@ -213,7 +213,7 @@ export async function applyChange(
   const affectsService = fields.some((field) => pricing.has(field));
   // Where no difference counts, hours need no price.
   const isRepriced = affectsService || (Number.isFinite(ignoreBelow) && fields.some((field) => hours.has(field)));
-  const asked = { providerId: booker.providerId, now: pricingTime(row, fields, booker.now) };
+  const asked = { providerId: booker.providerId, ...pricingTime(row, fields, booker.now) };
   const priced = isRepriced ? await priceShipment(tx, deciding, asked, account.id, complete) : undefined;
   const outstanding = row.outstanding_cents ?? 0;
   // An amount that is still outstanding is never ignored. Other hours at the same price leave the dates as they are.
@@ -261,11 +261,11 @@ export async function applyChange(
  * its collection on: parcels measured a week later cost what they had cost from the start, and are promised for the same
  * day.
  */
-function pricingTime(row: Row<'shipments'>, fields: readonly string[], now: Date): Date {
+function pricingTime(row: Row<'shipments'>, fields: readonly string[], now: Date) {
   const status = statusBesidesHold(row);
   const isOfJourney = (field: string) => !contents.has(field) && (pricing.has(field) || hours.has(field));
   const isKept = hasFlag(status, 'past_collection') || !fields.some(isOfJourney);
-  return isBooked(status) && isKept ? (row.priced_at ?? row.time_created) : now;
+  return isBooked(status) && isKept ? { now: row.priced_at ?? row.time_created, rateDate: row.rate_date } : { now };
 }
 
 function emitDue(tx: Transaction, row: Row<'shipments'>): void {

@@ -19,6 +19,8 @@ export interface Price {
   readonly rate: Rate;
   /** The time of the request, whose rates, VAT and days apply. */
   readonly pricedAt: Date;
+  /** The day whose rates and VAT apply, if it is not that of the collection. */
+  readonly rateDate?: string | undefined;
   /** Including VAT. */
   readonly amount: Cents;
   readonly vat: Cents;
@@ -31,8 +33,8 @@ export interface Price {
   readonly deliveryBranchId: number | null;
 }
 
-/** Prices shipments of an account, see `priceShipment`. */
-export type Pricing = (accountId: number, draft: CompleteDraft) => Price;
+/** Prices shipments of an account, see `priceShipment`; by the rates of another day than that of the collection, if it is given. */
+export type Pricing = (accountId: number, draft: CompleteDraft, rateDate?: string) => Price;
 
 /**
  * Throws `invalid_shipment` for what can't be priced, and `not_rateable` with the reason where the service level is not
@@ -41,12 +43,12 @@ export type Pricing = (accountId: number, draft: CompleteDraft) => Price;
 export async function priceShipment(
   tx: Transaction,
   deciding: Pick<Deciding, 'rates'>,
-  booker: Pick<Booker, 'providerId' | 'now'>,
+  booker: Pick<Booker, 'providerId' | 'now'> & { readonly rateDate?: string | null },
   accountId: number,
   draft: CompleteDraft,
 ): Promise<Price> {
   const price = await preparePricing(tx, deciding, booker);
-  return price(accountId, draft);
+  return price(accountId, draft, booker.rateDate ?? undefined);
 }
 
 /** The number of prices that one pricing remembers: a file may have more different lines. */
@@ -61,8 +63,8 @@ export async function preparePricing(
   const branches = await findPlacedBranches(tx);
   const rate = await rates.rater(tx, providerId);
   const known = new Map<string, Price>();
-  return (accountId, draft) => {
-    const request = rateRequest(accountId, draft, now);
+  return (accountId, draft, rateDate) => {
+    const request = { ...rateRequest(accountId, draft, now), rate_date: rateDate };
     const key = JSON.stringify(request);
     const before = known.get(key);
     if (before) return before;
@@ -73,6 +75,7 @@ export async function preparePricing(
     const price: Price = {
       rate: shown,
       pricedAt: now,
+      rateDate,
       amount: priced.includingVat,
       vat: priced.vat,
       vatPercentage: priced.vatPercentage,

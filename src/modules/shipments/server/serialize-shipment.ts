@@ -48,6 +48,7 @@ const internal = new Set([
   'awaiting_dropoff_since',
   'status_before_hold',
   'priced_at',
+  'rate_date',
 ]);
 
 const internalOfParcel = new Set([

@@ -85,4 +85,23 @@ describe('after another levy has begun', () => {
     await measure(25);
     expect(await read()).toMatchObject({ rate: heavyToday });
   });
+
+  test('F215 a quote accepted since then costs what was quoted, also when it is measured', async () => {
+    const asked = { collection_min_date: '2026-11-30', parcels: [heavier] };
+    const quoted = await priceAt(booking, asked);
+    expect(await priceAt(later, { parcels: [heavier] })).toBeLessThan(quoted);
+    now = booking;
+    shipment = await book({ collection_min_date: '2026-11-30' }, 'shipment-quotes');
+    const price = shipment.rate!;
+    now = later;
+    const answer = await customer.post('/api/shipment-quotes/convert', { id: shipment.id });
+    expect(answer.json(), answer.body).toMatchObject({ shipment: { rate: price, collection_min_date: '2026-12-02' } });
+    for (const [weight, rate] of [
+      [2, price],
+      [25, quoted],
+    ] as const) {
+      await measure(weight);
+      expect(await read()).toMatchObject({ rate });
+    }
+  });
 });
