@@ -21,7 +21,7 @@ interface ChangeOptions {
   readonly base_revision?: number | undefined;
   /** Only measurements changed: small differences of the price are ignored. */
   readonly isMeasured?: boolean;
-  /** Charged even if the account can’t afford it. */
+  /** It happened: held or charged even if the account can’t afford it. */
   readonly isForced?: boolean;
 }
 

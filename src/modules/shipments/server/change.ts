@@ -179,9 +179,12 @@ interface Applied {
   readonly columns?: object | undefined;
   /** A price difference below this, in cents, is ignored. */
   readonly ignoreBelow?: number | undefined;
-  /** Only measurements changed: if the difference can’t be charged, the shipment is held (F196), as for any parcels of a guest. */
+  /** Only measurements changed. */
   readonly isMeasured?: boolean;
-  /** Charged even if the account can’t afford it. */
+  /**
+   * The parcels have changed whether the account can afford it or not: the shipment is held until the difference is paid
+   * (F196), or charged anyway.
+   */
   readonly isForced?: boolean;
 }
 
@@ -222,8 +225,9 @@ export async function applyChange(
   if (priced) requireOptIns(Object.fromEntries(changes.map(({ field, to }) => [field, to])), priced);
   if (price) requirePrice(envelope.expected_rate, price.amount, 'Confirm again to accept it');
   const difference = price ? price.amount - (row.rate_cents - outstanding) : 0;
-  const isOfParcels = isMeasured || (fields.every((field) => field === 'parcels') && (await isOfGuest(tx, row)));
-  const intervention = isOfParcels ? await interventionFor(tx, settings, row, difference) : undefined;
+  const isWaiting = isForced || row.payment_intervention_status !== null || (await isOfGuest(tx, row));
+  const mayWait = isWaiting && fields.every((field) => field === 'parcels');
+  const intervention = mayWait ? await interventionFor(tx, settings, row, difference) : undefined;
   const unpaid = intervention && { payment_intervention_status: intervention, outstanding_cents: difference };
   const paid = paidInPart(row);
   const rest = price && paid > 0 ? price.amount - paid : 0;

@@ -4,6 +4,7 @@ import type { Shipment } from '#generated/types.ts';
 import { createInvoices } from '#modules/billing/server/invoices/create-invoices.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { signIn, testApp } from '../../../app.ts';
+import { buildSettings } from '../../../factories/settings.ts';
 import { flyer, plain } from '../booking-requests.ts';
 
 const now = new Date('2026-11-24T10:00:00+02:00');
@@ -98,6 +99,39 @@ describe('an event that cancels one parcel', () => {
         .execute(),
     );
     expect(open.map(({ amount_cents }) => amount_cents / 100)).toEqual([shipment.rate, -alone]);
+  });
+});
+
+describe('a shipment that waits for the payment of a heavier parcel', () => {
+  const measure = (parcel: number, actual_weight_kg: number) =>
+    site.request({
+      ...{ method: 'PATCH', url: '/api/shipments/parcels' },
+      payload: { shipment_id: shipment.id, parcels: [{ id: shipment.parcels[parcel - 1]!.id, actual_weight_kg }] },
+      headers: { host: 'localhost', authorization: `Bearer ${staff.token}` },
+    });
+
+  test.each([
+    ['an event', () => report(2, 'cancelled')],
+    ['staff on the page', () => cancel(2)],
+  ])('waits for less when another is cancelled by %s', async (_who, cancelling) => {
+    await inOwn((tx) =>
+      buildSettings(tx, {
+        provider_id: 1,
+        settings: { enable_payment_intervention: true, charge_discrepancy_threshold_min_amount: 0 },
+      }),
+    );
+    await setAccount({ is_on_hold: true });
+    await measure(1, 60);
+    const held = await read();
+    expect(held).toMatchObject({ status: 'on-hold', payment_intervention_status: 'held' });
+    const answer = await cancelling();
+    expect(answer.statusCode, answer.body).toBe(200);
+    const after = await read();
+    expect(after).toMatchObject({ status: 'on-hold', payment_intervention_status: 'held', parcel_count: 1 });
+    expect(after.rate).toBeLessThan(held.rate!);
+    expect(after.outstanding_amount).toBeCloseTo(after.rate! - shipment.rate!, 2);
+    expect(await charged()).toBe(shipment.rate);
+    await setAccount({ is_on_hold: false });
   });
 });
 
