@@ -261,7 +261,7 @@ export async function applyChange(
 }
 
 /**
- * A booked shipment keeps the rates, the VAT and the days that it was booked by while only its contents change, and from
+ * A booked shipment keeps the rates, the VAT, the insurance and the days that it was booked by while only its contents change, and from
  * its collection on: parcels measured a week later cost what they had cost from the start, and are promised for the same
  * day.
  */
@@ -269,7 +269,9 @@ function pricingTime(row: Row<'shipments'>, fields: readonly string[], now: Date
   const status = statusBesidesHold(row);
   const isOfJourney = (field: string) => !contents.has(field) && (pricing.has(field) || hours.has(field));
   const isKept = hasFlag(status, 'past_collection') || !fields.some(isOfJourney);
-  return isBooked(status) && isKept ? { now: row.priced_at ?? row.time_created, rateDate: row.rate_date } : { now };
+  if (!isBooked(status) || !isKept) return { now };
+  const isInsured = fields.includes('declared_value') ? undefined : (row.rate_breakdown as Rate).extras.length > 0;
+  return { now: row.priced_at ?? row.time_created, rateDate: row.rate_date, isInsured };
 }
 
 function emitDue(tx: Transaction, row: Row<'shipments'>): void {

@@ -20,7 +20,7 @@ export interface Price {
   /** The time of the request, whose rates, VAT and days apply. */
   readonly pricedAt: Date;
   /** The day whose rates and VAT apply, if it is not that of the collection. */
-  readonly rateDate?: string | undefined;
+  readonly rateDate?: string | null | undefined;
   /** Including VAT. */
   readonly amount: Cents;
   readonly vat: Cents;
@@ -33,8 +33,16 @@ export interface Price {
   readonly deliveryBranchId: number | null;
 }
 
-/** Prices shipments of an account, see `priceShipment`; by the rates of another day than that of the collection, if it is given. */
-export type Pricing = (accountId: number, draft: CompleteDraft, rateDate?: string) => Price;
+/** What a shipment that was booked before keeps. */
+export interface AsAgreed {
+  /** The day whose rates and VAT apply, if it is not that of the collection. */
+  readonly rateDate?: string | null;
+  /** Whether its declared value is insured. */
+  readonly isInsured?: boolean | undefined;
+}
+
+/** Prices shipments of an account, see `priceShipment`. */
+export type Pricing = (accountId: number, draft: CompleteDraft, agreed?: AsAgreed) => Price;
 
 /**
  * Throws `invalid_shipment` for what can't be priced, and `not_rateable` with the reason where the service level is not
@@ -43,12 +51,12 @@ export type Pricing = (accountId: number, draft: CompleteDraft, rateDate?: strin
 export async function priceShipment(
   tx: Transaction,
   deciding: Pick<Deciding, 'rates'>,
-  booker: Pick<Booker, 'providerId' | 'now'> & { readonly rateDate?: string | null },
+  booker: Pick<Booker, 'providerId' | 'now'> & AsAgreed,
   accountId: number,
   draft: CompleteDraft,
 ): Promise<Price> {
   const price = await preparePricing(tx, deciding, booker);
-  return price(accountId, draft, booker.rateDate ?? undefined);
+  return price(accountId, draft, booker);
 }
 
 /** The number of prices that one pricing remembers: a file may have more different lines. */
@@ -63,8 +71,9 @@ export async function preparePricing(
   const branches = await findPlacedBranches(tx);
   const rate = await rates.rater(tx, providerId);
   const known = new Map<string, Price>();
-  return (accountId, draft, rateDate) => {
-    const request = { ...rateRequest(accountId, draft, now), rate_date: rateDate };
+  return (accountId, draft, { rateDate, isInsured } = {}) => {
+    const kept = { rate_date: rateDate ?? undefined, is_insured: isInsured };
+    const request = { ...rateRequest(accountId, draft, now), ...kept };
     const key = JSON.stringify(request);
     const before = known.get(key);
     if (before) return before;

@@ -105,3 +105,25 @@ describe('after another levy has begun', () => {
     }
   });
 });
+
+test.each([
+  ['the limit of declared values', { insurance_declared_value_enabled: true, insurance_max_declared_value: 1_000 }],
+  ['the insurance', { insurance_declared_value_enabled: false }],
+])(
+  'F196 F200 a declared value stays insured as agreed when %s has changed, until it is declared anew',
+  async (_what, settings) => {
+    const set = (values: object) =>
+      inTenant(site.database.owner, 1, (tx) => buildSettings(tx, { provider_id: 1, settings: values }));
+    await set({ insurance_declared_value_enabled: true, insurance_max_declared_value: 10_000 });
+    const quoted = await priceAt(booking, { declared_value: 9_000, parcels: [heavier] });
+    shipment = await book({ declared_value: 9_000 });
+    await set(settings);
+    await measure(25);
+    expect(await read()).toMatchObject({ rate: quoted });
+    await set({ insurance_declared_value_enabled: true, insurance_max_declared_value: 1_000 });
+    const payload = { id: shipment.id, declared_value: 8_000 };
+    const headers = { host: 'localhost', authorization: `Bearer ${staff.token}` };
+    const refused = await site.request({ method: 'PATCH', url: '/api/shipments', payload, headers });
+    expect(refused.json()).toMatchObject({ code: 'invalid_shipment', errors: [{ field: 'declared_value' }] });
+  },
+);
