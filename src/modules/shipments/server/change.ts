@@ -271,7 +271,8 @@ function pricingTime(row: Row<'shipments'>, fields: readonly string[], now: Date
   const isKept = hasFlag(status, 'past_collection') || !fields.some(isOfJourney);
   if (!isBooked(status) || !isKept) return { now };
   const isInsured = fields.includes('declared_value') ? undefined : (row.rate_breakdown as Rate).extras.length > 0;
-  return { now: row.priced_at ?? row.time_created, rateDate: row.rate_date, isInsured };
+  const { priced_at, time_created, tariff_revision: tariffRevision, rate_date: rateDate } = row;
+  return { now: priced_at ?? time_created, tariffRevision, rateDate, isInsured };
 }
 
 function emitDue(tx: Transaction, row: Row<'shipments'>): void {

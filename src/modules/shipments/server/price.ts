@@ -19,6 +19,7 @@ export interface Price {
   readonly rate: Rate;
   /** The time of the request, whose rates, VAT and days apply. */
   readonly pricedAt: Date;
+  readonly tariffRevision: number | undefined;
   /** The day whose rates and VAT apply, if it is not that of the collection. */
   readonly rateDate?: string | null | undefined;
   /** Including VAT. */
@@ -35,6 +36,8 @@ export interface Price {
 
 /** What a shipment that was booked before keeps. */
 export interface AsAgreed {
+  /** By default the newest. */
+  readonly tariffRevision?: number | null;
   /** The day whose rates and VAT apply, if it is not that of the collection. */
   readonly rateDate?: string | null;
   /** Whether its declared value is insured. */
@@ -55,7 +58,7 @@ export async function priceShipment(
   accountId: number,
   draft: CompleteDraft,
 ): Promise<Price> {
-  const price = await preparePricing(tx, deciding, booker);
+  const price = await preparePricing(tx, deciding, booker, booker.tariffRevision ?? undefined);
   return price(accountId, draft, booker);
 }
 
@@ -67,9 +70,10 @@ export async function preparePricing(
   tx: Transaction,
   { rates }: Pick<Deciding, 'rates'>,
   { providerId, now }: Pick<Booker, 'providerId' | 'now'>,
+  tariffRevision?: number,
 ): Promise<Pricing> {
   const branches = await findPlacedBranches(tx);
-  const rate = await rates.rater(tx, providerId);
+  const rate = await rates.rater(tx, providerId, tariffRevision);
   const known = new Map<string, Price>();
   return (accountId, draft, { rateDate, isInsured } = {}) => {
     const kept = { rate_date: rateDate ?? undefined, is_insured: isInsured };
@@ -77,7 +81,8 @@ export async function preparePricing(
     const key = JSON.stringify(request);
     const before = known.get(key);
     if (before) return before;
-    const priced = pricedService(rate(request));
+    const rating = rate(request);
+    const priced = pricedService(rating);
     const branchAt = ({ lat, lng }: RatePlace) =>
       lat === undefined || lng === undefined ? null : (nearest(branches, { lat, lng })?.id ?? null);
     const shown = publicRate(priced);
@@ -85,6 +90,7 @@ export async function preparePricing(
       rate: shown,
       pricedAt: now,
       rateDate,
+      tariffRevision: rating.tariffRevision,
       amount: priced.includingVat,
       vat: priced.vat,
       vatPercentage: priced.vatPercentage,

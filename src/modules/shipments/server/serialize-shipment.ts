@@ -49,6 +49,7 @@ const internal = new Set([
   'status_before_hold',
   'priced_at',
   'rate_date',
+  'tariff_revision',
 ]);
 
 const internalOfParcel = new Set([
