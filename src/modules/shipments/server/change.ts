@@ -250,7 +250,7 @@ export async function applyChange(
     await tx.updateTable('shipments').set({ charge_transaction_id }).where('id', '=', row.id).execute();
   }
   await recordChange(tx, booker, row, after, changes);
-  if (price && paid >= price.amount && paid > 0 && (await bookPaid(tx, { ...booker, rates: deciding.rates }, after)))
+  if (price && paid >= price.amount && (await bookPaid(tx, { ...booker, rates: deciding.rates }, after)))
     return (await lockToPay(tx, row.id)) ?? after;
   if (unpaid) {
     const held = await holdUnpaid(tx, booker, after);

@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { ReadInvoiceAnswer200, Shipment } from '#generated/types.ts';
 import { createInvoices } from '#modules/billing/server/invoices/create-invoices.ts';
+import type { StoredTariff } from '#modules/rates/server/repository.ts';
 import { post } from '#modules/ledger/server/services/ledger.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { callerWith, signIn, testApp, type Caller } from '../../../app.ts';
@@ -38,6 +39,39 @@ const cancel = (id: number) => staff.post('/api/shipments/cancel', { id, trackin
 const cents = (rand: number | undefined) => Math.round((rand ?? 0) * 100);
 
 beforeEach(() => set({ charge_discrepancy_threshold_min_amount: 0, enable_payment_intervention: false }));
+
+test('F265 what a service without a price carries for guests is booked at once, and when it is changed to that', async () => {
+  const waiting = await book(guest);
+  expect(waiting.status).toBe('payment-pending');
+  const level = waiting.service_level_id;
+  const save = (change: (tariff: StoredTariff) => StoredTariff) =>
+    inOwn(async (tx) => {
+      const newest = await tx.selectFrom('tariffs').selectAll().orderBy('revision', 'desc').executeTakeFirstOrThrow();
+      const before = newest.document as StoredTariff;
+      const next = { ...newest, revision: newest.revision + 1, document: JSON.stringify(change(before)) };
+      await tx.insertInto('tariffs').values(next).execute();
+      return before;
+    });
+  const before = await save((tariff) => ({
+    ...tariff,
+    revisions: tariff.revisions.map((list) => ({
+      ...list,
+      groups: list.groups.map((group) => ({
+        ...group,
+        rates: group.rates.map((rate) =>
+          rate.service_level_id === level ? { ...rate, formula_type: 'zero-rate' } : rate,
+        ),
+      })),
+    })),
+  }));
+  expect(await book(guest)).toMatchObject({ status: 'submitted', rate: 0 });
+  const changed = await site.request({
+    ...{ method: 'PATCH', url: '/api/shipments', payload: { id: waiting.id, declared_value: 0 } },
+    headers: { host: 'localhost', authorization: `Bearer ${staff.token}` },
+  });
+  expect(changed.json(), changed.body).toMatchObject({ shipment: { status: 'submitted', rate: 0 } });
+  await save(() => before);
+});
 
 test('F200 a shipment that cost nothing is charged for once it is measured heavier', async () => {
   const shipment = await book(customer);
