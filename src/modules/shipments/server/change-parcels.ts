@@ -8,11 +8,11 @@ import { futureBase } from '#platform/server/http/api-error.ts';
 import { readRequest, type ParcelDraft } from '../domain/draft.ts';
 import type { Booker, Deciding } from './booker.ts';
 import { cancellation, cancelShipment, requireEditable } from './cancel.ts';
-import { applyChange, refuseConflicts } from './change.ts';
+import { applyChange } from './change.ts';
 import { isWithoutPrice } from './price.ts';
 import { parcelChange, unknownParcel, updateParcelDrafts, writeParcels } from './parcel-updates.ts';
 import { moveLocked } from './services/move-shipment.ts';
-import type { LockedShipment } from './stored-shipment.ts';
+import { refuseConflicts, type LockedShipment } from './stored-shipment.ts';
 import { insertParcels } from './store-shipment.ts';
 
 interface ChangeOptions {

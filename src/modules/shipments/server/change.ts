@@ -30,7 +30,7 @@ import { withNames } from './services/audited-names.ts';
 import { moveLocked } from './services/move-shipment.ts';
 import { bookPaid, lockToPay, paidInPart } from './services/pay-shipment.ts';
 import { promiseBefore } from './quotes/renew-promise.ts';
-import { writeChange, type LockedShipment } from './stored-shipment.ts';
+import { refuseConflicts, writeChange, type LockedShipment } from './stored-shipment.ts';
 import { branchesOf } from './services/branch-limit.ts';
 
 /** Fields that affect price and service. */
@@ -378,34 +378,4 @@ function pastReasons(
     const isPast = isMoved && before[field] !== undefined && sent[field] === undefined;
     return isPast ? [{ field, from: before[field], to: undefined }] : [];
   });
-}
-
-/** Throws `conflict` when someone else changed the same fields since the base revision. */
-export async function refuseConflicts(
-  tx: Transaction,
-  { id, revision }: Row<'shipments'>,
-  base: number | undefined,
-  changed: readonly string[],
-): Promise<void> {
-  if (base === undefined || base >= revision) return;
-  const since = await tx
-    .selectFrom('shipment_revisions')
-    .select(['fields', 'changed_by'])
-    .where('shipment_id', '=', id)
-    .where('revision', '>', base)
-    .orderBy('revision')
-    .execute();
-  const changedBy = new Map(
-    since.flatMap(({ fields, changed_by }) => fields.map((field) => [field, changed_by] as const)),
-  );
-  const errors = changed
-    .filter((field) => changedBy.has(field))
-    .map((field) => {
-      const by = changedBy.get(field);
-      return { field, code: 'conflict', message: `Changed meanwhile${by ? ` by ${by}` : ''}` };
-    });
-  if (errors.length > 0)
-    throw new ApiError(409, 'conflict', 'Someone else changed the same fields. Nothing was saved', errors, {
-      revision,
-    });
 }

@@ -1,4 +1,5 @@
 /** What a shipment costs once an event has cancelled one of its parcels, or an edit has lowered its price. */
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Shipment } from '#generated/types.ts';
 import { createInvoices } from '#modules/billing/server/invoices/create-invoices.ts';
@@ -23,7 +24,7 @@ beforeEach(async () => {
     (await customer.post(`/api/${path}`, { ...plain, parcels })).json<{ shipment: Shipment }>().shipment;
   alone = (await book('shipment-quotes', [flyer])).rate!;
   shipment = await book('shipments', [flyer, heavy]);
-  expect(shipment.rate).toBeGreaterThan(alone);
+  if (shipment.rate! <= alone) throw new Error('The second parcel costs nothing.');
 });
 
 const read = async () =>
@@ -43,11 +44,11 @@ const charged = async () => {
   const { cents } = await inOwn((tx) =>
     tx
       .selectFrom('billing_transactions')
-      .select(({ fn }) => fn.sum<number>('amount_cents').as('cents'))
+      .select(sql<number>`sum(amount_cents)::float8`.as('cents'))
       .where('shipment_id', '=', shipment.id)
       .executeTakeFirstOrThrow(),
   );
-  return 0 - Number(cents) / 100;
+  return 0 - cents / 100;
 };
 
 describe('an event that cancels one parcel', () => {

@@ -158,9 +158,9 @@ export async function reverseRest(
 ): Promise<Cents> {
   const { account_id } = await findPosted(tx, transactionId);
   await lockAccount(tx, account_id);
-  const charge = await findPosted(tx, transactionId);
-  if (charge.has_been_reversed) return 0;
-  const { amount } = await reversible(tx, charge);
+  const original = await findPosted(tx, transactionId);
+  if (original.has_been_reversed) return 0;
+  const { amount } = await reversible(tx, original);
   await reverse(tx, transactionId, by);
   return amount;
 }
