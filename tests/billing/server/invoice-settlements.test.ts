@@ -1,6 +1,6 @@
 /** What an invoice says about its settlement over the real database: what covered it. */
 import { expect, test } from 'vitest';
-import type { ReadInvoiceAnswer200, ReadInvoicesAnswer200 } from '#generated/types.ts';
+import type { ReadInvoiceAnswer200, ReadInvoicesAnswer200, ReadOpenPaymentsAnswer200 } from '#generated/types.ts';
 import { createInvoices } from '#modules/billing/server/invoices/create-invoices.ts';
 import { invoiceDocument } from '#modules/billing/server/invoices/read-invoice.ts';
 import { charge } from '#modules/ledger/server/services/ledger.ts';
@@ -89,4 +89,29 @@ test('an amount of zero, an unknown account and a blank description say what is 
   expect((await refused(id, { description: '  ' })).errors).toMatchObject([
     { field: 'description', message: 'This is required.' },
   ]);
+});
+
+test('F253 an account that was prepaid has nothing to allocate but what is left of its balance', async () => {
+  const prepaid = { provider_id, invoice_frequency: 'daily', account_type: 'prepaid' } as const;
+  const { id } = await asOwner(owner, (tx) => buildAccount(tx, prepaid));
+  for (const amount of [100, 60]) await add(id, { amount });
+  await inTenant(access, provider_id, async (tx) => {
+    await charge(tx, { ...because, accountId: id, amount: 12_000, vat: 0 });
+    await createInvoices(tx, { providerId: provider_id, settings: {}, today: '2026-03-10' }, id);
+    await charge(tx, { ...because, accountId: id, amount: 3_000, vat: 0 });
+  });
+  await asOwner(owner, (tx) =>
+    tx.updateTable('accounts').set({ account_type: 'postpaid' }).where('id', '=', id).execute(),
+  );
+  const open = async () =>
+    (await staff.get(`/api/billing/transactions/open-payments?account_id=${id}`)).json<ReadOpenPaymentsAnswer200>()
+      .open_payments;
+  const [payment, ...others] = await open();
+  expect([payment, others]).toMatchObject([{ amount: 60, unallocated: 40 }, []]);
+  await inTenant(access, provider_id, (tx) =>
+    createInvoices(tx, { providerId: provider_id, settings: {}, today: '2026-03-11' }, id),
+  );
+  const request = { id: payment!.id, allocation: 'auto-oldest-invoice-first' };
+  expect((await staff.post('/api/billing/transactions/allocate', request)).json()).toEqual({ unallocated: 10 });
+  expect(await open()).toMatchObject([{ id: payment!.id, unallocated: 10 }]);
 });

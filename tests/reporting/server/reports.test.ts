@@ -49,9 +49,11 @@ beforeAll(async () => {
       status: 'submitted',
       collection_min_date: '2026-03-05',
       time_created: at('2026-03-04T08:00:00'),
-      rate_cents: 5_000,
+      rate_cents: 7_500,
       charged_weight: 1.5,
       failed_collection_attempts: 1,
+      // Measured heavier than booked.
+      ...{ payment_intervention_status: 'awaiting-payment', outstanding_cents: 2_500 },
     });
     await book({
       status: 'submitted',

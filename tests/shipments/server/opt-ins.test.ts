@@ -90,13 +90,15 @@ test('F184 an extra that the service or the account hasn’t got is refused at i
   expect(await book(acme, { opt_in_rates: [81], expected_rate: 1 })).toMatchObject(refused);
 });
 
-test('F184 a shipment keeps no extra that was removed after it was booked', async () => {
+test('F184 a shipment keeps an extra that was removed after it was booked, until the rates of another day apply', async () => {
   const gone = { id: 82, name: 'Gone', is_opt_in: true, charge_type: 'flat', charge_value: 30 };
   await adjust(gone);
   const { shipment } = await book(acme, { opt_in_rates: [82] });
   await adjust(gone, true);
-  const change = await patch('shipments', { id: shipment.id, declared_value: 100 });
-  expect(change.json<{ shipment: Shipment }>().shipment.opt_in_rates).toEqual([]);
+  const after = async (change: object) =>
+    (await patch('shipments', { id: shipment.id, ...change })).json<{ shipment: Shipment }>().shipment;
+  expect((await after({ declared_value: 100 })).opt_in_rates).toEqual([82]);
+  expect((await after({ collection_min_date: '2026-11-25' })).opt_in_rates).toEqual([]);
 });
 
 test('F184 every extra says which service levels of the route have it', async () => {

@@ -28,6 +28,10 @@ export interface RateParcel {
 export interface RateRequest {
   /** The time of the request, which the day's cut-off is compared with. */
   readonly requested_at: Date;
+  /** The day whose rates, levies and VAT apply; by default the requested collection date, at the earliest that of the request. */
+  readonly rate_date?: string | undefined;
+  /** Whether the value was insured when it was declared, which was allowed then; by default as the settings say now. */
+  readonly is_insured?: boolean | undefined;
   readonly account_id?: number | undefined;
   readonly collection_address: RatePlace;
   readonly delivery_address: RatePlace;

@@ -59,7 +59,7 @@ export interface Rating {
 
 /** Prices a request with a tariff. A request with errors, or on a day without rates, has no prices. */
 export function rateShipment(tariff: CompiledTariff, request: RateRequest, rules: RatingRules): Rating {
-  const problems = requestProblems(request, rules.maxDeclaredValue);
+  const problems = requestProblems(request, request.is_insured === undefined ? rules.maxDeclaredValue : undefined);
   const route = problems.length > 0 ? undefined : routeOf(tariff, request);
   if (!route) return { problems, priced: [], declined: [] };
   const priced: PricedService[] = [];
@@ -147,7 +147,8 @@ function partsOf(context: PricingContext, base: Part, schedule: Schedule, rules:
 
 function extrasOf({ route, level }: PricingContext, rules: RatingRules): readonly Part[] {
   const insurance = route.group.insurance ?? route.revision.defaultGroup.insurance;
-  if (!insurance || !rules.insuranceEnabled || level.insurance_disabled === true) return [];
+  const isInsured = route.request.is_insured ?? rules.insuranceEnabled;
+  if (!insurance || !isInsured || level.insurance_disabled === true) return [];
   const amount = insuranceAmount(insurance, centsOf(route.request.declared_value ?? 0));
   const extra: Part = {
     type: 'rate_group_extras',

@@ -41,7 +41,7 @@ export interface Route {
   readonly request: RateRequest;
   readonly revision: CompiledRevision;
   readonly group: CompiledGroup;
-  /** The day whose rates, levies and VAT apply: the requested collection date, at the earliest today. */
+  /** The day whose rates, levies and VAT apply. */
   readonly rateDate: string;
   /** The local time of the request: day, and minutes since midnight. */
   readonly now: { readonly date: string; readonly minutes: number };
@@ -58,8 +58,7 @@ export interface Route {
 export function routeOf(tariff: CompiledTariff, request: RateRequest): Route | undefined {
   const clock = withOffset(request.requested_at);
   const now = { date: clock.slice(0, 10), minutes: minutesOf(clock.slice(11, 16)) };
-  const wished = request.collection_min_date?.slice(0, 10) ?? now.date;
-  const rateDate = wished > now.date ? wished : now.date;
+  const rateDate = request.rate_date ?? rateDateOf(now.date, request.collection_min_date);
   const revision = tariff.revisions.find(({ validFrom }) => validFrom <= rateDate);
   if (!revision) return undefined;
   const collection = endOf(tariff, 'collection', request.collection_address);
@@ -82,6 +81,12 @@ export function routeOf(tariff: CompiledTariff, request: RateRequest): Route | u
     }),
     kilometres: distances(tariff, collection, delivery),
   };
+}
+
+/** The requested collection date, at the earliest the day of the request. */
+export function rateDateOf(requested: string, wished: string | null | undefined): string {
+  const day = wished?.slice(0, 10) ?? requested;
+  return day > requested ? day : requested;
 }
 
 /** The rate of a service level and its group: the account's own group before the default one, then the most specific zones. */

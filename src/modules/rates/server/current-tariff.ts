@@ -1,7 +1,7 @@
 /** The current tariff of a provider, prepared for pricing, once per state of tariff, zones and branches. */
 import { findPlacedBranches, findZones, readZonesRevision } from '#modules/geography/server/services/zones.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
-import { compileTariff, tariffWithOnly } from '../domain/compile/compile-tariff.ts';
+import { compileTariff, TariffProblems, tariffWithOnly } from '../domain/compile/compile-tariff.ts';
 import type { CompiledTariff } from '../domain/compile/compiled-tariff.ts';
 import { findTariffRevision, readTariff } from './repository.ts';
 
@@ -16,27 +16,35 @@ interface Entry extends CurrentTariff {
 }
 
 export class CurrentTariffs {
-  readonly #entries = new Map<number, Entry>();
+  /** The newest by provider, earlier ones by provider and revision. */
+  readonly #entries = new Map<string, Entry>();
   readonly #maxProviders: number;
 
   constructor(maxProviders = 200) {
     this.#maxProviders = maxProviders;
   }
 
-  /** Undefined for a provider without a tariff. Throws TariffProblems for a tariff with missing references. */
-  async of(tx: Transaction, providerId: number): Promise<CurrentTariff | undefined> {
-    const revision = await findTariffRevision(tx);
+  /**
+   * The newest, or an earlier revision as long as its zones exist. Undefined for a provider without a tariff. Throws TariffProblems for a
+   * tariff with missing references.
+   */
+  async of(tx: Transaction, providerId: number, earlier?: number): Promise<CurrentTariff | undefined> {
+    const newest = await findTariffRevision(tx);
+    const revision = earlier ?? newest;
     if (revision === undefined) return undefined;
+    const key = revision === newest ? String(providerId) : `${providerId} ${revision}`;
     const zonesRevision = await readZonesRevision(tx);
-    const cached = this.#entries.get(providerId);
+    const cached = this.#entries.get(key);
     if (cached?.revision === revision && cached.zonesRevision === zonesRevision) return cached;
     const stored = await readTariff(tx, revision);
     const [zones, branches] = [await findZones(tx), await findPlacedBranches(tx)];
-    return this.#keep(providerId, {
-      revision,
-      zonesRevision,
-      compiled: compileTariff({ ...stored, zones, branches }),
-    });
+    try {
+      return this.#keep(key, { revision, zonesRevision, compiled: compileTariff({ ...stored, zones, branches }) });
+    } catch (failure) {
+      // Zones that only earlier rates had can be removed.
+      if (revision !== newest && failure instanceof TariffProblems) return this.of(tx, providerId);
+      throw failure;
+    }
   }
 
   /** The newest tariff as if one of its price lists applied today. Undefined for an unknown list. */
@@ -49,9 +57,9 @@ export class CurrentTariffs {
     return tariff && { revision, compiled: compileTariff(tariff) };
   }
 
-  #keep(providerId: number, entry: Entry): Entry {
-    this.#entries.delete(providerId);
-    this.#entries.set(providerId, entry);
+  #keep(key: string, entry: Entry): Entry {
+    this.#entries.delete(key);
+    this.#entries.set(key, entry);
     const [oldest] = this.#entries.keys();
     if (this.#entries.size > this.#maxProviders && oldest !== undefined) this.#entries.delete(oldest);
     return entry;

@@ -10,17 +10,21 @@ import { count, groupsOf } from '#platform/server/lists/report-groups.ts';
 const uncharged: readonly ShipmentStatus[] = [...quoteStatuses, 'payment-pending', 'payment-failed', 'cancelled'];
 
 export function chargedShipments(tx: Transaction): Expression<unknown> {
-  return tx
-    .selectFrom('shipments as s')
-    .innerJoin('accounts as a', (join) =>
-      join.onRef('a.provider_id', '=', 's.provider_id').onRef('a.id', '=', 's.account_id'),
-    )
-    .where('s.status', 'not in', uncharged)
-    .select(['s.id', 's.account_id', 'a.name as account', 's.account_branch_id', 's.service_level_code'])
-    .select(['s.service_level_name', 's.time_created', 's.rate_cents', 's.charged_weight', 's.cost_center']);
+  return (
+    tx
+      .selectFrom('shipments as s')
+      .innerJoin('accounts as a', (join) =>
+        join.onRef('a.provider_id', '=', 's.provider_id').onRef('a.id', '=', 's.account_id'),
+      )
+      .where('s.status', 'not in', uncharged)
+      .select(['s.id', 's.account_id', 'a.name as account', 's.account_branch_id', 's.service_level_code'])
+      .select(['s.service_level_name', 's.time_created', 's.charged_weight', 's.cost_center'])
+      // What is outstanding for parcels larger than booked is not charged before it is paid.
+      .select(sql<number>`s.rate_cents - coalesce(s.outstanding_cents, 0)`.as('charged_cents'))
+  );
 }
 
-const cents = sql`coalesce(sum(c.rate_cents), 0)`;
+const cents = sql`coalesce(sum(c.charged_cents), 0)`;
 const rand = sql`(${cents} / 100.0)::float8`;
 const volume = { shipments: count(), charged_weight: sql`coalesce(sum(c.charged_weight), 0)::float8` };
 const average = sql`coalesce(round(${cents} / 100.0 / nullif(count(*), 0), 2), 0)::float8`;

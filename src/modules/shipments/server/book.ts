@@ -98,7 +98,7 @@ function isAtCounter(
 }
 
 /**
- * Guests pay before collection, and so do pay-as-you-go customers without enough balance (F259); others are charged, and
+ * Guests pay before collection, unless it is free, and so do pay-as-you-go customers without enough balance (F259); others are charged, and
  * the shipment is `booked` at once.
  */
 export async function firstStatus(
@@ -108,6 +108,7 @@ export async function firstStatus(
   amount: Cents,
   booked: ShipmentStatus,
 ): Promise<ShipmentStatus> {
+  if (amount === 0) return booked;
   if (account_type === 'guest') return 'payment-pending';
   if (!paysOnline(account_type, settings)) return booked;
   const standing = await accountStanding(tx, id);

@@ -8,10 +8,11 @@ import { futureBase } from '#platform/server/http/api-error.ts';
 import { readRequest, type ParcelDraft } from '../domain/draft.ts';
 import type { Booker, Deciding } from './booker.ts';
 import { cancellation, cancelShipment, requireEditable } from './cancel.ts';
-import { applyChange, refuseConflicts } from './change.ts';
+import { applyChange } from './change.ts';
+import { isWithoutPrice } from './price.ts';
 import { parcelChange, unknownParcel, updateParcelDrafts, writeParcels } from './parcel-updates.ts';
 import { moveLocked } from './services/move-shipment.ts';
-import type { LockedShipment } from './stored-shipment.ts';
+import { refuseConflicts, type LockedShipment } from './stored-shipment.ts';
 import { insertParcels } from './store-shipment.ts';
 
 interface ChangeOptions {
@@ -20,6 +21,8 @@ interface ChangeOptions {
   readonly base_revision?: number | undefined;
   /** Only measurements changed: small differences of the price are ignored. */
   readonly isMeasured?: boolean;
+  /** It happened: held or charged even if the account can’t afford it. */
+  readonly isForced?: boolean;
 }
 
 export async function addParcels(
@@ -87,13 +90,33 @@ export async function cancelParcels(
   return after;
 }
 
+/**
+ * Prices a locked shipment, some of whose parcels an event has cancelled or reactivated: that happened, so it is charged
+ * whether the account can afford it or not. What can’t be priced any more keeps its price.
+ */
+export async function repriceReported(
+  tx: Transaction,
+  deciding: Deciding,
+  booker: Booker,
+  { draft, ...stored }: LockedShipment,
+  before: readonly ParcelDraft[] = [],
+): Promise<Row<'shipments'>> {
+  const was = { ...stored, draft: { ...draft, parcels: before } };
+  try {
+    return await reprice(tx, deciding, booker, was, draft.parcels ?? [], { isForced: true });
+  } catch (error) {
+    if (isWithoutPrice(error)) return stored.row;
+    throw error;
+  }
+}
+
 async function reprice(
   tx: Transaction,
   deciding: Deciding,
   booker: Booker,
   stored: LockedShipment,
   parcels: readonly ParcelDraft[],
-  { expected_rate, base_revision, isMeasured = false }: ChangeOptions,
+  { expected_rate, base_revision, isMeasured = false, isForced = isMeasured }: ChangeOptions,
 ): Promise<Row<'shipments'>> {
   await refuseStale(tx, stored.row, base_revision);
   const settings = await deciding.settings.decidingForAccount(tx, booker.providerId, stored.account.id);
@@ -102,7 +125,7 @@ async function reprice(
   const draft = { ...stored.draft, parcels };
   const ignoreBelow = isMeasured ? centsOf(settings.charge_discrepancy_threshold_min_amount ?? 0) : 0;
   return applyChange(tx, deciding, booker, stored, {
-    ...{ settings, envelope, changes: [change], draft, ignoreBelow, isMeasured },
+    ...{ settings, envelope, changes: [change], draft, ignoreBelow, isMeasured, isForced },
   });
 }
 

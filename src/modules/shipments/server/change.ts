@@ -23,14 +23,14 @@ import { numbered, updateParcelDrafts, writeParcels } from './parcel-updates.ts'
 import { lockerPins } from './lockers/locker-pins.ts';
 import { holdUnpaid, interventionFor, nothingOutstanding, releaseHeld } from './payment-intervention.ts';
 import { priceShipment, requireOptIns, requirePrice } from './price.ts';
-import { chargeShipment, refund } from './charging.ts';
+import { chargedPrice, chargeInstead, isCharged, isOfGuest } from './charging.ts';
 import { requireDrivers } from './chosen-drivers.ts';
 import { followDriver } from './services/assign-driver.ts';
 import { withNames } from './services/audited-names.ts';
 import { moveLocked } from './services/move-shipment.ts';
 import { bookPaid, lockToPay, paidInPart } from './services/pay-shipment.ts';
 import { promiseBefore } from './quotes/renew-promise.ts';
-import { writeChange, type LockedShipment } from './stored-shipment.ts';
+import { refuseConflicts, writeChange, type LockedShipment } from './stored-shipment.ts';
 import { branchesOf } from './services/branch-limit.ts';
 
 /** Fields that affect price and service. */
@@ -179,8 +179,13 @@ interface Applied {
   readonly columns?: object | undefined;
   /** A price difference below this, in cents, is ignored. */
   readonly ignoreBelow?: number | undefined;
-  /** Only measurements changed: if the difference can’t be charged, the shipment is held (F196), or charged anyway. */
+  /** Only measurements changed. */
   readonly isMeasured?: boolean;
+  /**
+   * The parcels have changed whether the account can afford it or not: the shipment is held until the difference is paid
+   * (F196), or charged anyway.
+   */
+  readonly isForced?: boolean;
 }
 
 /** Validates, prices, charges and writes a changed shipment. The caller writes its parcels. */
@@ -189,7 +194,16 @@ export async function applyChange(
   deciding: Deciding,
   booker: Booker,
   { row, account, draft: before }: LockedShipment,
-  { settings, envelope, changes, draft, columns: further, ignoreBelow = 0, isMeasured = false }: Applied,
+  {
+    settings,
+    envelope,
+    changes,
+    draft,
+    columns: further,
+    ignoreBelow = 0,
+    isMeasured = false,
+    isForced = false,
+  }: Applied,
 ): Promise<Row<'shipments'>> {
   const checked = { account, settings, envelope, isCopy: row.original_shipment_id !== null, before };
   const complete = await checkShipment(tx, booker, draft, checked);
@@ -202,7 +216,7 @@ export async function applyChange(
   const affectsService = fields.some((field) => pricing.has(field));
   // Where no difference counts, hours need no price.
   const isRepriced = affectsService || (Number.isFinite(ignoreBelow) && fields.some((field) => hours.has(field)));
-  const asked = { providerId: booker.providerId, now: pricingTime(row, fields, booker.now) };
+  const asked = { providerId: booker.providerId, ...pricingTime(row, fields, booker.now) };
   const priced = isRepriced ? await priceShipment(tx, deciding, asked, account.id, complete) : undefined;
   const outstanding = row.outstanding_cents ?? 0;
   // An amount that is still outstanding is never ignored. Other hours at the same price leave the dates as they are.
@@ -211,7 +225,9 @@ export async function applyChange(
   if (priced) requireOptIns(Object.fromEntries(changes.map(({ field, to }) => [field, to])), priced);
   if (price) requirePrice(envelope.expected_rate, price.amount, 'Confirm again to accept it');
   const difference = price ? price.amount - (row.rate_cents - outstanding) : 0;
-  const intervention = isMeasured ? await interventionFor(tx, settings, row, difference) : undefined;
+  const isWaiting = isForced || row.payment_intervention_status !== null || (await isOfGuest(tx, row));
+  const mayWait = isWaiting && fields.every((field) => field === 'parcels');
+  const intervention = mayWait ? await interventionFor(tx, settings, row, difference) : undefined;
   const unpaid = intervention && { payment_intervention_status: intervention, outstanding_cents: difference };
   const paid = paidInPart(row);
   const rest = price && paid > 0 ? price.amount - paid : 0;
@@ -228,13 +244,13 @@ export async function applyChange(
   const was = expectedBefore(row, { ...row, ...values });
   const previous = was && { previous_delivery_from: was.from, previous_delivery_to: was.to };
   const after = await writeChange(tx, booker, row, { columns: { ...values, ...previous }, fields });
-  if (price && !unpaid && difference !== 0 && row.charge_transaction_id !== null) {
-    await refund(tx, booker, row);
-    // Measured parcels are charged whether the account can afford it or not.
-    await chargeShipment(tx, booker, after, price, { isForced: isMeasured });
+  if (price && !unpaid && isCharged(row) && price.amount !== (await chargedPrice(tx, row))) {
+    const manner = { isForced: isForced || difference < 0 };
+    const charge_transaction_id = await chargeInstead(tx, booker, { before: row, after }, price, manner);
+    await tx.updateTable('shipments').set({ charge_transaction_id }).where('id', '=', row.id).execute();
   }
   await recordChange(tx, booker, row, after, changes);
-  if (price && paid >= price.amount && paid > 0 && (await bookPaid(tx, { ...booker, rates: deciding.rates }, after)))
+  if (price && paid >= price.amount && (await bookPaid(tx, { ...booker, rates: deciding.rates }, after)))
     return (await lockToPay(tx, row.id)) ?? after;
   if (unpaid) {
     const held = await holdUnpaid(tx, booker, after);
@@ -245,15 +261,18 @@ export async function applyChange(
 }
 
 /**
- * A booked shipment keeps the rates, the VAT and the days that it was booked by while only its contents change, and from
+ * A booked shipment keeps the rates, the VAT, the insurance and the days that it was booked by while only its contents change, and from
  * its collection on: parcels measured a week later cost what they had cost from the start, and are promised for the same
  * day.
  */
-function pricingTime(row: Row<'shipments'>, fields: readonly string[], now: Date): Date {
+function pricingTime(row: Row<'shipments'>, fields: readonly string[], now: Date) {
   const status = statusBesidesHold(row);
   const isOfJourney = (field: string) => !contents.has(field) && (pricing.has(field) || hours.has(field));
   const isKept = hasFlag(status, 'past_collection') || !fields.some(isOfJourney);
-  return isBooked(status) && isKept ? (row.priced_at ?? row.time_created) : now;
+  if (!isBooked(status) || !isKept) return { now };
+  const isInsured = fields.includes('declared_value') ? undefined : (row.rate_breakdown as Rate).extras.length > 0;
+  const { priced_at, time_created, tariff_revision: tariffRevision, rate_date: rateDate } = row;
+  return { now: priced_at ?? time_created, tariffRevision, rateDate, isInsured };
 }
 
 function emitDue(tx: Transaction, row: Row<'shipments'>): void {
@@ -359,34 +378,4 @@ function pastReasons(
     const isPast = isMoved && before[field] !== undefined && sent[field] === undefined;
     return isPast ? [{ field, from: before[field], to: undefined }] : [];
   });
-}
-
-/** Throws `conflict` when someone else changed the same fields since the base revision. */
-export async function refuseConflicts(
-  tx: Transaction,
-  { id, revision }: Row<'shipments'>,
-  base: number | undefined,
-  changed: readonly string[],
-): Promise<void> {
-  if (base === undefined || base >= revision) return;
-  const since = await tx
-    .selectFrom('shipment_revisions')
-    .select(['fields', 'changed_by'])
-    .where('shipment_id', '=', id)
-    .where('revision', '>', base)
-    .orderBy('revision')
-    .execute();
-  const changedBy = new Map(
-    since.flatMap(({ fields, changed_by }) => fields.map((field) => [field, changed_by] as const)),
-  );
-  const errors = changed
-    .filter((field) => changedBy.has(field))
-    .map((field) => {
-      const by = changedBy.get(field);
-      return { field, code: 'conflict', message: `Changed meanwhile${by ? ` by ${by}` : ''}` };
-    });
-  if (errors.length > 0)
-    throw new ApiError(409, 'conflict', 'Someone else changed the same fields. Nothing was saved', errors, {
-      revision,
-    });
 }

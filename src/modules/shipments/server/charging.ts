@@ -1,11 +1,16 @@
 /** The charges of a shipment: charged when booked, refunded when cancelled, and charged again when reopened. */
 import type { Row } from '#generated/database.ts';
 import type { Rate } from '#generated/types.ts';
+import { readAccount } from '#modules/accounts/server/services/balance.ts';
+import { unspentOn } from '#modules/ledger/server/services/creditable.ts';
+import { findPosted } from '#modules/ledger/server/services/invoicing.ts';
+import { charge as chargeAccount, post, reverseRest } from '#modules/ledger/server/services/ledger.ts';
 import { zeroRatedOf } from '#modules/rates/domain/zero-rated.ts';
-import { charge, post, reverse } from '#modules/ledger/server/services/ledger.ts';
-import { centsOf } from '#platform/domain/money.ts';
+import { centsOf, randText, roundedQuotient, type Cents } from '#platform/domain/money.ts';
 import { wallClock } from '#platform/domain/time.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
+import { ApiError } from '#platform/server/http/api-error.ts';
+import { isBooked, statusOf } from '../domain/status.ts';
 import type { Booker } from './booker.ts';
 import type { Price } from './price.ts';
 
@@ -19,6 +24,19 @@ export function storedPrice({ rate_cents: amount, rate_breakdown }: Row<'shipmen
   return { amount, vat, vatPercentage: rate.base_rate.vat_percentage, zeroRated: zeroRatedOf(rate) };
 }
 
+/** Whether another price changes what its account owes: it was charged, or it is booked and cost nothing so far. */
+export function isCharged(row: Row<'shipments'>): boolean {
+  const { charge_transaction_id: charge, rate_cents: price, outstanding_cents: outstanding } = row;
+  return charge !== null || (price === (outstanding ?? 0) && isBooked(statusOf(row)));
+}
+
+export async function isOfGuest(
+  tx: Transaction,
+  { account_id }: Pick<Row<'shipments'>, 'account_id'>,
+): Promise<boolean> {
+  return (await readAccount(tx, account_id))?.account_type === 'guest';
+}
+
 interface Manner {
   /** Charged even if the account can't afford it. */
   readonly isForced?: boolean;
@@ -28,18 +46,31 @@ interface Manner {
 async function postCharge(
   tx: Transaction,
   { author, now }: Charging,
-  { id, account_id, tracking_reference }: Row<'shipments'>,
+  row: Row<'shipments'>,
   { amount, vat, vatPercentage, zeroRated }: Charge,
   { isForced = false }: Manner,
 ): Promise<number | null> {
+  const { id, account_id, tracking_reference } = row;
   const posting = {
     ...{ accountId: account_id, shipmentId: id, vatPercentage, description: `Shipment ${tracking_reference}` },
     ...{ effectiveDate: wallClock(now).date, createdBy: author.user_id },
   };
-  if (isForced && amount > 0)
-    return (await post(tx, { ...posting, type: 'shipping-charge', amount: -amount, vat: -vat, zeroRated: -zeroRated }))
-      .id;
-  return (await charge(tx, { ...posting, amount, vat, zeroRated }))?.id ?? null;
+  if (!isForced) {
+    await requireOwnMoney(tx, row, amount);
+    return (await chargeAccount(tx, { ...posting, amount, vat, zeroRated }))?.id ?? null;
+  }
+  if (amount === 0) return null;
+  return (await post(tx, { ...posting, type: 'shipping-charge', amount: -amount, vat: -vat, zeroRated: -zeroRated }))
+    .id;
+}
+
+/** What other guests have in their common account pays for none of this one. Throws `insufficient_balance`. */
+async function requireOwnMoney(tx: Transaction, row: Row<'shipments'>, amount: Cents): Promise<void> {
+  if (amount === 0 || !(await isOfGuest(tx, row))) return;
+  const paid = await unspentOn(tx, row.id);
+  if (amount <= paid) return;
+  const message = `This costs ${randText(amount)} and ${randText(Math.max(0, paid))} was paid for it. Book it again, so that the guest pays the new price`;
+  throw new ApiError(422, 'insufficient_balance', message);
 }
 
 /**
@@ -57,10 +88,42 @@ export async function chargeShipment(
   await tx.updateTable('shipments').set({ charge_transaction_id }).where('id', '=', row.id).execute();
 }
 
-/** Refunds the charge, if there was one, unless credit notes for its invoice did already. */
-export async function refund(tx: Transaction, { author, now }: Charging, row: Row<'shipments'>): Promise<void> {
-  if (row.charge_transaction_id === null) return;
-  await reverse(tx, row.charge_transaction_id, {
+/** The price that its account was charged, whatever was given back of it: without what is outstanding. */
+export async function chargedPrice(tx: Transaction, row: Row<'shipments'>): Promise<Cents> {
+  const { charge_transaction_id: id, rate_cents: price, outstanding_cents: outstanding } = row;
+  if (id === null) return 0;
+  // Guests pay what is outstanding in parts, which are charged together with the last one.
+  return (await isOfGuest(tx, row)) ? 0 - (await findPosted(tx, id)).amount_cents : price - (outstanding ?? 0);
+}
+
+/**
+ * Charges another price in place of the one that was charged. What credit notes or staff gave back of it stays given:
+ * only the difference is added. Returns the transaction. Throws like `chargeShipment`.
+ */
+export async function chargeInstead(
+  tx: Transaction,
+  charging: Charging,
+  { before, after }: { readonly before: Row<'shipments'>; readonly after: Row<'shipments'> },
+  price: Charge,
+  manner: Manner,
+): Promise<number | null> {
+  const charged = await chargedPrice(tx, before);
+  const given = charged - (await refund(tx, charging, before));
+  const amount = Math.max(0, price.amount - given);
+  if (amount === 0 && price.amount > 0) return before.charge_transaction_id;
+  return postCharge(tx, charging, after, partOf(price, amount), manner);
+}
+
+function partOf(price: Charge, amount: Cents): Charge {
+  if (amount === price.amount) return price;
+  const share = (cents: Cents) => roundedQuotient(cents * amount, price.amount);
+  return { ...price, amount, vat: share(price.vat), zeroRated: share(price.zeroRated) };
+}
+
+/** Refunds the charge, if there was one, unless credit notes for its invoice did already, or staff; returns how much. */
+export async function refund(tx: Transaction, { author, now }: Charging, row: Row<'shipments'>): Promise<Cents> {
+  if (row.charge_transaction_id === null) return 0;
+  return reverseRest(tx, row.charge_transaction_id, {
     description: `Refund of shipment ${row.tracking_reference}`,
     effectiveDate: wallClock(now).date,
     createdBy: author.user_id,
@@ -68,11 +131,6 @@ export async function refund(tx: Transaction, { author, now }: Charging, row: Ro
 }
 
 /** Charges the previous price again and returns the transaction; null where nothing is charged. Throws like `chargeShipment`. */
-export function chargeAgain(
-  tx: Transaction,
-  charging: Charging,
-  row: Row<'shipments'>,
-  manner: Manner = {},
-): Promise<number | null> {
-  return postCharge(tx, charging, row, storedPrice(row), manner);
+export function chargeAgain(tx: Transaction, charging: Charging, row: Row<'shipments'>): Promise<number | null> {
+  return postCharge(tx, charging, row, storedPrice(row), {});
 }

@@ -42,12 +42,13 @@ export function dropoffColumns(
 }
 
 /** The columns derived from the price. */
-export function priceColumns({ rate, amount, pricedAt, optIns, collectionBranchId, deliveryBranchId }: Price): Columns {
+export function priceColumns(price: Price): Columns {
+  const { rate, amount, pricedAt, rateDate, tariffRevision, optIns, collectionBranchId, deliveryBranchId } = price;
   const { id, code, name } = rate.service_level;
   return {
     ...{ service_level_id: id, service_level_code: code, service_level_name: name },
     ...{ rate_cents: amount, rate_breakdown: JSON.stringify(rate), charged_weight: rate.charged_weight },
-    priced_at: pricedAt,
+    ...{ priced_at: pricedAt, rate_date: rateDate ?? null, tariff_revision: tariffRevision ?? null },
     // As charged: also those that are chosen from the start, and none that are gone.
     ...{ opt_in_rates: optIns.rates, opt_in_time_based_rates: optIns.timed },
     ...{ collection_branch_id: collectionBranchId, delivery_branch_id: deliveryBranchId },

@@ -1,5 +1,7 @@
 /** Books a quote at the quoted price, after validating it again; charged like any booking. */
 import type { Row } from '#generated/database.ts';
+import { rateDateOf } from '#modules/rates/domain/route.ts';
+import { wallClock } from '#platform/domain/time.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
 import { closedAccount, expireUnpaid, firstStatus, recordBooking, rememberAddresses } from './book.ts';
@@ -50,6 +52,7 @@ export async function convertQuote(
     columns: {
       ...shipmentColumns(complete),
       ...(price ? priceColumns(price) : await promiseNow(tx, promising, row, account.id, complete)),
+      ...(price ? {} : { rate_date: quotedFor(row) }),
       ...{ status, quote_valid_until: null, time_created: booker.now },
       ...dropoffColumns(settings, status, booker.now),
     },
@@ -62,6 +65,11 @@ export async function convertQuote(
   await rememberAddresses(tx, booker, account, settings, complete);
   await recordBooking(tx, booker, after, { status: row.status });
   return after;
+}
+
+/** The day whose rates a quote is of: its collection may be later now, and its price is not. */
+function quotedFor({ priced_at, time_created, collection_min_date }: Row<'shipments'>): string {
+  return rateDateOf(wallClock(priced_at ?? time_created).date, collection_min_date);
 }
 
 /** Whether the price of a quote has expired; the job that sets the status may run a little later. */

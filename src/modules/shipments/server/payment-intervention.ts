@@ -4,6 +4,7 @@
  */
 import type { Row } from '#generated/database.ts';
 import type { Settings } from '#generated/types.ts';
+import { unspentOn } from '#modules/ledger/server/services/creditable.ts';
 import { chargeRefusal } from '#modules/ledger/server/services/ledger.ts';
 import type { Cents } from '#platform/domain/money.ts';
 import { automaticAuthor, writeAuditEvents } from '#platform/server/audit/write-audit.ts';
@@ -13,7 +14,7 @@ import type { EventHandlers } from '#platform/server/events/handlers.ts';
 import { isHold, statusBesidesHold, statusOf } from '../domain/status.ts';
 import { mayMove } from '../domain/transitions.ts';
 import type { Booker } from './booker.ts';
-import { chargeAgain, refund } from './charging.ts';
+import { chargeInstead, isCharged, isOfGuest, storedPrice } from './charging.ts';
 import { moveLocked, type Move } from './services/move-shipment.ts';
 import { writeChange } from './stored-shipment.ts';
 import { branchesOf } from './services/branch-limit.ts';
@@ -38,22 +39,18 @@ export async function interventionFor(
   row: Row<'shipments'>,
   difference: Cents,
 ): Promise<Intervention | undefined> {
-  if (isEnabled !== true || row.charge_transaction_id === null || difference <= 0) return undefined;
+  if (isEnabled !== true || !isCharged(row) || difference <= 0) return undefined;
   const status = statusOf(row);
   const isHeld = isHold(status);
   if (!isHeld && !mayMove({ ...row, status }, 'on-hold', 'event')) return undefined;
-  // The account of guests holds the money of others, which doesn't pay for this one.
-  if (!(await isOfGuest(tx, row)) && (await chargeRefusal(tx, row.account_id, difference)) === undefined)
-    return undefined;
+  if (await canBeCharged(tx, row, difference)) return undefined;
   return isHeld && row.payment_intervention_status !== 'held' ? 'awaiting-payment' : 'held';
 }
 
-export async function isOfGuest(
-  tx: Transaction,
-  { account_id }: Pick<Row<'shipments'>, 'account_id'>,
-): Promise<boolean> {
-  const found = await tx.selectFrom('accounts').select('account_type').where('id', '=', account_id).executeTakeFirst();
-  return found?.account_type === 'guest';
+/** The account of guests holds the money of others, which doesn't pay for this one. */
+async function canBeCharged(tx: Transaction, row: Row<'shipments'>, amount: Cents): Promise<boolean> {
+  if (await isOfGuest(tx, row)) return amount <= (await unspentOn(tx, row.id));
+  return (await chargeRefusal(tx, row.account_id, amount)) === undefined;
 }
 
 /** Puts a shipment that was just marked as `held` on hold. */
@@ -83,8 +80,8 @@ export async function settle(
   { isForced }: { readonly isForced: boolean },
 ): Promise<Row<'shipments'>> {
   const { providerId, author, now } = acting;
-  await refund(tx, acting, row);
-  const charge_transaction_id = await chargeAgain(tx, acting, row, { isForced });
+  const rows = { before: row, after: row };
+  const charge_transaction_id = await chargeInstead(tx, acting, rows, storedPrice(row), { isForced });
   const columns = { ...nothingOutstanding, charge_transaction_id };
   const fields = ['payment_intervention_status'];
   const after = await writeChange(tx, acting, row, { columns, fields });

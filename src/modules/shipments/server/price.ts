@@ -19,6 +19,9 @@ export interface Price {
   readonly rate: Rate;
   /** The time of the request, whose rates, VAT and days apply. */
   readonly pricedAt: Date;
+  readonly tariffRevision: number | undefined;
+  /** The day whose rates and VAT apply, if it is not that of the collection. */
+  readonly rateDate?: string | null | undefined;
   /** Including VAT. */
   readonly amount: Cents;
   readonly vat: Cents;
@@ -31,8 +34,18 @@ export interface Price {
   readonly deliveryBranchId: number | null;
 }
 
+/** What a shipment that was booked before keeps. */
+export interface AsAgreed {
+  /** By default the newest. */
+  readonly tariffRevision?: number | null;
+  /** The day whose rates and VAT apply, if it is not that of the collection. */
+  readonly rateDate?: string | null;
+  /** Whether its declared value is insured. */
+  readonly isInsured?: boolean | undefined;
+}
+
 /** Prices shipments of an account, see `priceShipment`. */
-export type Pricing = (accountId: number, draft: CompleteDraft) => Price;
+export type Pricing = (accountId: number, draft: CompleteDraft, agreed?: AsAgreed) => Price;
 
 /**
  * Throws `invalid_shipment` for what can't be priced, and `not_rateable` with the reason where the service level is not
@@ -41,12 +54,12 @@ export type Pricing = (accountId: number, draft: CompleteDraft) => Price;
 export async function priceShipment(
   tx: Transaction,
   deciding: Pick<Deciding, 'rates'>,
-  booker: Pick<Booker, 'providerId' | 'now'>,
+  booker: Pick<Booker, 'providerId' | 'now'> & AsAgreed,
   accountId: number,
   draft: CompleteDraft,
 ): Promise<Price> {
-  const price = await preparePricing(tx, deciding, booker);
-  return price(accountId, draft);
+  const price = await preparePricing(tx, deciding, booker, booker.tariffRevision ?? undefined);
+  return price(accountId, draft, booker);
 }
 
 /** The number of prices that one pricing remembers: a file may have more different lines. */
@@ -57,22 +70,27 @@ export async function preparePricing(
   tx: Transaction,
   { rates }: Pick<Deciding, 'rates'>,
   { providerId, now }: Pick<Booker, 'providerId' | 'now'>,
+  tariffRevision?: number,
 ): Promise<Pricing> {
   const branches = await findPlacedBranches(tx);
-  const rate = await rates.rater(tx, providerId);
+  const rate = await rates.rater(tx, providerId, tariffRevision);
   const known = new Map<string, Price>();
-  return (accountId, draft) => {
-    const request = rateRequest(accountId, draft, now);
+  return (accountId, draft, { rateDate, isInsured } = {}) => {
+    const kept = { rate_date: rateDate ?? undefined, is_insured: isInsured };
+    const request = { ...rateRequest(accountId, draft, now), ...kept };
     const key = JSON.stringify(request);
     const before = known.get(key);
     if (before) return before;
-    const priced = pricedService(rate(request));
+    const rating = rate(request);
+    const priced = pricedService(rating);
     const branchAt = ({ lat, lng }: RatePlace) =>
       lat === undefined || lng === undefined ? null : (nearest(branches, { lat, lng })?.id ?? null);
     const shown = publicRate(priced);
     const price: Price = {
       rate: shown,
       pricedAt: now,
+      rateDate,
+      tariffRevision: rating.tariffRevision,
       amount: priced.includingVat,
       vat: priced.vat,
       vatPercentage: priced.vatPercentage,
@@ -125,6 +143,11 @@ function pricedService({ problems, priced: [priced], declined }: CurrentRating):
   if (priced) return priced;
   const message = declined[0]?.message ?? 'This service level isn’t available for this shipment';
   throw new ApiError(422, 'not_rateable', message, [{ field: 'service_level_code', code: 'not_rateable', message }]);
+}
+
+/** Whether a shipment can’t be priced as it is; thrown before anything is written. */
+export function isWithoutPrice(error: unknown): error is ApiError {
+  return error instanceof ApiError && ['invalid_shipment', 'not_rateable'].includes(error.code);
 }
 
 /** Throws `invalid_shipment` when an extra that was asked for isn’t in the price: the service level hasn’t got it. */

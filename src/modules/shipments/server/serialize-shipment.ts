@@ -48,6 +48,8 @@ const internal = new Set([
   'awaiting_dropoff_since',
   'status_before_hold',
   'priced_at',
+  'rate_date',
+  'tariff_revision',
 ]);
 
 const internalOfParcel = new Set([

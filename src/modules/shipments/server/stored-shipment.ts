@@ -1,7 +1,8 @@
-/** Locks a stored shipment for a change, with its parcels and account, and writes the change. */
+/** Locks a stored shipment for a change, with its parcels and account, refuses conflicts, and writes the change. */
 import type { NewRow, Row } from '#generated/database.ts';
 import { readAccount } from '#modules/accounts/server/services/balance.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
+import { ApiError } from '#platform/server/http/api-error.ts';
 import type { ShipmentDraft } from '../domain/draft.ts';
 import type { Booker } from './booker.ts';
 import { draftOf } from './columns.ts';
@@ -78,4 +79,34 @@ export function changeRows(
       fields: [...fields],
     },
   };
+}
+
+/** Throws `conflict` when someone else changed the same fields since the base revision. */
+export async function refuseConflicts(
+  tx: Transaction,
+  { id, revision }: Row<'shipments'>,
+  base: number | undefined,
+  changed: readonly string[],
+): Promise<void> {
+  if (base === undefined || base >= revision) return;
+  const since = await tx
+    .selectFrom('shipment_revisions')
+    .select(['fields', 'changed_by'])
+    .where('shipment_id', '=', id)
+    .where('revision', '>', base)
+    .orderBy('revision')
+    .execute();
+  const changedBy = new Map(
+    since.flatMap(({ fields, changed_by }) => fields.map((field) => [field, changed_by] as const)),
+  );
+  const errors = changed
+    .filter((field) => changedBy.has(field))
+    .map((field) => {
+      const by = changedBy.get(field);
+      return { field, code: 'conflict', message: `Changed meanwhile${by ? ` by ${by}` : ''}` };
+    });
+  if (errors.length > 0)
+    throw new ApiError(409, 'conflict', 'Someone else changed the same fields. Nothing was saved', errors, {
+      revision,
+    });
 }

@@ -14,6 +14,7 @@ import { clockSkewMs } from '#modules/shipments/server/services/late-events.ts';
 import { keepProof } from '#modules/shipments/server/services/keep-proof.ts';
 import { requireShipment, unknownShipment } from '#modules/shipments/server/services/require-shipment.ts';
 import { moveShipment, type Move, type Moved, type Outcome } from '#modules/shipments/server/services/move-shipment.ts';
+import { moveReported, type Reported } from '#modules/shipments/server/services/reported-parcels.ts';
 import { attachFiles, type Attached } from '#modules/shipments/server/services/shipment-files.ts';
 import { seesAll } from '#platform/domain/data-limits.ts';
 import { roles } from '#platform/domain/role.ts';
@@ -43,6 +44,7 @@ export async function recordEvent(
   tx: Transaction,
   report: RecordShipmentEventBody,
   reporter: Reporter,
+  pricing: Reported,
 ): Promise<Moved & { readonly repeated?: true }> {
   const { session, settings } = reporter;
   requireDelivery(session, report.status);
@@ -51,7 +53,7 @@ export async function recordEvent(
   const { status, message, photos } = report;
   await requireReportable(tx, { shipmentId: found.shipmentId, status, message, photos, isDriver }, settings);
   const noted = isDriver ? await requireHandedOver(tx, { found, status, parcels: report.parcels }, settings) : [];
-  const outcome = await moveShipment(tx, moveOf(found, report, reporter));
+  const outcome = await moveReported(tx, pricing, moveOf(found, report, reporter));
   await attach(tx, reporter, outcome, { kind: 'photo', names: report.photos ?? [], field: 'photos' });
   const { providerId, audit: author, now } = reporter;
   if (outcome.isNew) await keepNoted(tx, found.shipmentId, noted, { providerId, author, now });
@@ -148,13 +150,13 @@ export async function findVisible(tx: Transaction, reference: string, { session,
   return found;
 }
 
-type Reported = Pick<
+type ReportedMove = Pick<
   RecordShipmentEventBody,
   'status' | 'message' | 'location' | 'source' | 'date' | 'undo' | 'photos'
 >;
 
 /** Throws `date_in_future`. */
-export function moveOf(found: Found, report: Reported, { session, providerId, now, audit }: Reporter): Move {
+export function moveOf(found: Found, report: ReportedMove, { session, providerId, now, audit }: Reporter): Move {
   const at = dateOf(report.date, now);
   const source = session.user.role_id === roles.driver ? 'driver' : (report.source ?? 'scanner');
   const isUndo = report.undo === true;

@@ -104,14 +104,16 @@ export function trackingRoutes(app: FastifyInstance): void {
   route(
     app,
     'record_shipment_event',
-    async ({ body, session, providerId, once, request }) => {
+    async ({ body, once, ...context }) => {
+      const { session, providerId, request } = context;
       const reporter = await reporterOf(session, providerId, request);
       requireDelivery(session, body.status);
       const moved = once ? null : await intake.record(body, reporter);
       if (moved) return moved;
       return inTenant(access, providerId, (tx) => {
         planOnce(tx);
-        return answerOnce(tx, once, providerId, () => recordEvent(tx, body, reporter));
+        const pricing = { deciding: { settings: app.settings, rates: app.rates }, context };
+        return answerOnce(tx, once, providerId, () => recordEvent(tx, body, reporter, pricing));
       });
     },
     ({ body, session, providerId }) => ownerOfReported(session, providerId, body.tracking_reference),

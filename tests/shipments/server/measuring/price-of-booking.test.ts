@@ -1,7 +1,8 @@
 /** What a booked shipment costs when it is measured or changed later: by the rates of its own day, or of the day of the change. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Shipment } from '#generated/types.ts';
-import { inTenant } from '#platform/server/db/tenant.ts';
+import type { StoredTariff } from '#modules/rates/server/repository.ts';
+import { asOwner, inTenant } from '#platform/server/db/tenant.ts';
 import { signIn, testApp } from '../../../app.ts';
 import { buildSettings } from '../../../factories/settings.ts';
 import { plain, pretoria } from '../booking-requests.ts';
@@ -85,4 +86,80 @@ describe('after another levy has begun', () => {
     await measure(25);
     expect(await read()).toMatchObject({ rate: heavyToday });
   });
+
+  test('F215 a quote accepted since then costs what was quoted, also when it is measured', async () => {
+    const asked = { collection_min_date: '2026-11-30', parcels: [heavier] };
+    const quoted = await priceAt(booking, asked);
+    expect(await priceAt(later, { parcels: [heavier] })).toBeLessThan(quoted);
+    now = booking;
+    shipment = await book({ collection_min_date: '2026-11-30' }, 'shipment-quotes');
+    const price = shipment.rate!;
+    now = later;
+    const answer = await customer.post('/api/shipment-quotes/convert', { id: shipment.id });
+    expect(answer.json(), answer.body).toMatchObject({ shipment: { rate: price, collection_min_date: '2026-12-02' } });
+    for (const [weight, rate] of [
+      [2, price],
+      [25, quoted],
+    ] as const) {
+      await measure(weight);
+      expect(await read()).toMatchObject({ rate });
+    }
+  });
 });
+
+test.each(['the zones that it needs exist', 'they do not'])(
+  'F196 F200 a shipment keeps the rates that it was booked by when they are edited, while %s',
+  async (which) => {
+    const atBooking = await priceAt(booking, { parcels: [heavier] });
+    const { revision, document } = await inTenant(site.database.owner, 1, async (tx) => {
+      const newest = await tx.selectFrom('tariffs').selectAll().orderBy('revision', 'desc').executeTakeFirstOrThrow();
+      const tariff = newest.document as StoredTariff;
+      const fuel_levies = tariff.fuel_levies?.map((levy) => ({
+        ...levy,
+        percentages: levy.percentages.map((one) => ({ ...one, percentage: one.percentage + 10 })),
+      }));
+      const edited = JSON.stringify({ ...tariff, fuel_levies });
+      const next = { ...newest, revision: newest.revision + 1, document: edited };
+      await tx.insertInto('tariffs').values(next).execute();
+      return { revision: newest.revision, document: newest.document };
+    });
+    const now25 = await priceAt(booking, { parcels: [heavier] });
+    expect(now25).toBeGreaterThan(atBooking);
+    const areThere = which === 'the zones that it needs exist';
+    const write = (stored: unknown) =>
+      asOwner(site.database.owner, (tx) =>
+        tx
+          .updateTable('tariffs')
+          .set({ document: JSON.stringify(stored) })
+          .where('revision', '=', revision)
+          .execute(),
+      );
+    if (!areThere)
+      await write(JSON.parse(JSON.stringify(document).replaceAll(/"(from|to)_zone_id":\d+/g, '"$1_zone_id":99999')));
+    await measure(25);
+    expect(await read()).toMatchObject({ rate: areThere ? atBooking : now25 });
+    await write(document);
+  },
+);
+
+test.each([
+  ['the limit of declared values', { insurance_declared_value_enabled: true, insurance_max_declared_value: 1_000 }],
+  ['the insurance', { insurance_declared_value_enabled: false }],
+])(
+  'F196 F200 a declared value stays insured as agreed when %s has changed, until it is declared anew',
+  async (_what, settings) => {
+    const set = (values: object) =>
+      inTenant(site.database.owner, 1, (tx) => buildSettings(tx, { provider_id: 1, settings: values }));
+    await set({ insurance_declared_value_enabled: true, insurance_max_declared_value: 10_000 });
+    const quoted = await priceAt(booking, { declared_value: 9_000, parcels: [heavier] });
+    shipment = await book({ declared_value: 9_000 });
+    await set(settings);
+    await measure(25);
+    expect(await read()).toMatchObject({ rate: quoted });
+    await set({ insurance_declared_value_enabled: true, insurance_max_declared_value: 1_000 });
+    const payload = { id: shipment.id, declared_value: 8_000 };
+    const headers = { host: 'localhost', authorization: `Bearer ${staff.token}` };
+    const refused = await site.request({ method: 'PATCH', url: '/api/shipments', payload, headers });
+    expect(refused.json()).toMatchObject({ code: 'invalid_shipment', errors: [{ field: 'declared_value' }] });
+  },
+);

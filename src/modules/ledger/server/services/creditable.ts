@@ -36,6 +36,16 @@ export async function creditableOn(tx: Transaction, invoiceId: number): Promise<
   return { amount: Math.max(0, amount), vat: Math.max(0, vat) };
 }
 
+/** What was paid for a shipment and neither charged nor paid back, in an account whose money belongs to many payers. */
+export async function unspentOn(tx: Transaction, shipmentId: number): Promise<Cents> {
+  const { cents } = await tx
+    .selectFrom('billing_transactions')
+    .select(sql<Cents>`coalesce(sum(amount_cents), 0)::float8`.as('cents'))
+    .where('shipment_id', '=', shipmentId)
+    .executeTakeFirstOrThrow();
+  return cents;
+}
+
 /** What the reversal of a transaction moves: of an invoiced charge only what its invoice can still be credited. */
 export async function reversible(tx: Transaction, original: Row<'billing_transactions'>): Promise<Creditable> {
   const { amount_cents, vat_cents, invoice_id } = original;

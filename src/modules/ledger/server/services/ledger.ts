@@ -8,8 +8,9 @@ import { emit } from '#platform/server/events/emit.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
 import { standingRefusal, type Standing, type StandingRefusal } from '../../domain/standing.ts';
 import { fitsDirection, reversalOf } from '../../domain/transaction-type.ts';
-import { addTransaction, findTransaction } from '../repository.ts';
+import { addTransaction } from '../repository.ts';
 import { reversible } from './creditable.ts';
+import { findPosted } from './invoicing.ts';
 
 /** Common to all transactions. */
 export interface Posting {
@@ -123,11 +124,10 @@ export async function reverse(
   transactionId: number,
   by: Pick<Posting, 'description' | 'effectiveDate' | 'createdBy'>,
 ): Promise<Posted | undefined> {
-  const found = await findTransaction(tx, transactionId);
-  if (!found) throw new ApiError(404, 'unknown_transaction', 'There is no such transaction');
+  const found = await findPosted(tx, transactionId);
   const account = known(await lockAccount(tx, found.account_id));
   // Read again while holding the lock: someone else may have just reversed it.
-  const original = (await findTransaction(tx, transactionId))!;
+  const original = await findPosted(tx, transactionId);
   if (original.has_been_reversed) throw new ApiError(409, 'already_reversed', 'This transaction is already reversed');
   const type = reversalOf(original.type);
   if (!type) throw new ApiError(422, 'not_reversible', 'A reversal can’t be reversed. Add a new transaction instead');
@@ -145,6 +145,24 @@ export async function reverse(
     ...(original.shipment_id !== null && { shipmentId: original.shipment_id }),
     isInvoiceable: original.invoiceable,
   });
+}
+
+/**
+ * Reverses what is left of a charge, and returns how much that was: nothing of one that was reversed before. Throws
+ * `unknown_transaction`.
+ */
+export async function reverseRest(
+  tx: Transaction,
+  transactionId: number,
+  by: Pick<Posting, 'description' | 'effectiveDate' | 'createdBy'>,
+): Promise<Cents> {
+  const { account_id } = await findPosted(tx, transactionId);
+  await lockAccount(tx, account_id);
+  const original = await findPosted(tx, transactionId);
+  if (original.has_been_reversed) return 0;
+  const { amount } = await reversible(tx, original);
+  await reverse(tx, transactionId, by);
+  return amount;
 }
 
 /** Expects the lock of the account. */

@@ -9,7 +9,7 @@ import {
   addDriverParcels,
   cancelDriverParcels,
   type DriverChange,
-} from '#modules/shipments/server/services/driver-parcels.ts';
+} from '#modules/shipments/server/services/reported-parcels.ts';
 import { addDriverShipment } from '#modules/shipments/server/services/driver-shipment.ts';
 import { ownerOfShipment } from '#modules/shipments/server/services/require-shipment.ts';
 import { requireAppVersion } from '#modules/tracking/server/services/require-app-version.ts';

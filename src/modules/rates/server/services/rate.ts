@@ -21,8 +21,12 @@ export interface Rates {
    * Invalid input is reported in the result, never thrown. The caller must have checked that the account may be used.
    */
   readonly rate: (tx: Transaction, providerId: number, request: RateRequest) => Promise<CurrentRating>;
-  /** The same for many shipments: the tariff and the settings are read once. */
-  readonly rater: (tx: Transaction, providerId: number) => Promise<(request: RateRequest) => CurrentRating>;
+  /** The same for many shipments: the tariff, by default the newest, and the settings are read once. */
+  readonly rater: (
+    tx: Transaction,
+    providerId: number,
+    tariffRevision?: number,
+  ) => Promise<(request: RateRequest) => CurrentRating>;
   /** The same by one price list, draft or not, on any day; undefined for an unknown list. */
   readonly rateBy: (
     tx: Transaction,
@@ -53,8 +57,8 @@ export function createRates(settings: SettingsReader, tariffs: CurrentTariffs): 
       return { tariffRevision: tariff.revision, ...rateShipment(tariff.compiled, request, rules) };
     };
   };
-  const rater: Rates['rater'] = async (tx, providerId) => {
-    const tariff = await tariffs.of(tx, providerId);
+  const rater: Rates['rater'] = async (tx, providerId, tariffRevision) => {
+    const tariff = await tariffs.of(tx, providerId, tariffRevision);
     if (!tariff) return () => ({ tariffRevision: undefined, problems: [], priced: [], declined: [] });
     return raterBy(tx, providerId, tariff);
   };

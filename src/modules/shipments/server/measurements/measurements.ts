@@ -6,11 +6,11 @@ import { withOffset } from '#platform/domain/time.ts';
 import { writeAuditEvents } from '#platform/server/audit/write-audit.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { emit } from '#platform/server/events/emit.ts';
-import { ApiError } from '#platform/server/http/api-error.ts';
 import { maySee, type Viewer } from '#platform/server/lists/viewer.ts';
 import { statusOf } from '../../domain/status.ts';
 import type { Booker, Deciding } from '../booker.ts';
 import { updateParcels } from '../change-parcels.ts';
+import { isWithoutPrice } from '../price.ts';
 import { findNumber } from '../repository.ts';
 import { unknownShipment } from '../services/require-shipment.ts';
 import { attachFiles } from '../services/shipment-files.ts';
@@ -93,8 +93,7 @@ async function priceMeasured(
   try {
     return { after: await updateParcels(tx, deciding, booker, stored, { parcels: [parcel] }), problem: null };
   } catch (error) {
-    // Both are thrown before anything is written.
-    if (!(error instanceof ApiError) || !['invalid_shipment', 'not_rateable'].includes(error.code)) throw error;
+    if (!isWithoutPrice(error)) throw error;
     const problem = error.errors[0]?.message ?? error.message;
     return { after: await keepUnpriced(tx, booker, stored, parcel), problem };
   }

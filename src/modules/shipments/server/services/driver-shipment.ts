@@ -7,7 +7,7 @@ import { legRules } from '../../domain/driver-jobs.ts';
 import { statusOf } from '../../domain/status.ts';
 import { bookShipment } from '../book.ts';
 import { assignDriver } from './assign-driver.ts';
-import { lockOwn, type DriverChange } from './driver-parcels.ts';
+import { lockOwn, type DriverChange } from './reported-parcels.ts';
 
 /**
  * Sender, place and service level are those of the shipment being collected. A shipment that is paid in advance waits

@@ -1,16 +1,38 @@
-/** Adds and cancels parcels of a shipment at collection, by its driver. */
+/** Parcels of a shipment that are added or cancelled on its way: by its driver at collection, or by an event. */
 import type { ParcelRequest } from '#generated/types.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
 import { bookerOf, type Booker, type Deciding } from '../booker.ts';
-import { addParcels, cancelParcels } from '../change-parcels.ts';
-import { lockShipment, type LockedShipment } from '../stored-shipment.ts';
+import { statusOf } from '../../domain/status.ts';
+import { addParcels, cancelParcels, repriceReported } from '../change-parcels.ts';
+import { lockAny, lockShipment, type LockedShipment } from '../stored-shipment.ts';
+import { moveLocked, moveShipment, type Move, type Outcome } from './move-shipment.ts';
 
-export interface DriverChange {
+export interface Reported {
   readonly deciding: Deciding;
   readonly context: Parameters<typeof bookerOf>[0];
+}
+
+export interface DriverChange extends Reported {
   readonly driverId: number;
   readonly now: Date;
+}
+
+/**
+ * Records an event like `moveShipment`, with its errors. If it cancels one parcel, or takes that back, the shipment costs
+ * what the remaining ones cost.
+ */
+export async function moveReported(tx: Transaction, { deciding, context }: Reported, move: Move): Promise<Outcome> {
+  if (move.parcelId === null || (move.to !== 'cancelled' && move.isUndo !== true)) return moveShipment(tx, move);
+  const before = await lockAny(tx, move.shipmentId);
+  const outcome = await moveLocked(tx, before.row, move);
+  const after = await lockAny(tx, move.shipmentId);
+  const isCancelled = ({ parcels }: LockedShipment) =>
+    parcels.find(({ id }) => id === move.parcelId)?.status === 'cancelled';
+  if (after.row.status === 'cancelled' || isCancelled(before) === isCancelled(after)) return outcome;
+  const row = await repriceReported(tx, deciding, bookerOf(context, move.now), after, before.draft.parcels);
+  const { revision } = row;
+  return { ...outcome, answer: { ...outcome.answer, status: statusOf(row), revision }, row };
 }
 
 /** Throws `not_for_drivers` for another driver's job, and the errors of `addParcels`. */
