@@ -169,8 +169,8 @@ test('F014 another host is selected at the address of a provider only: a host th
   expect((await post('/api/login', { email, password: demoPassword })).statusCode).toBe(404);
   const { token } = await signIn(site, email);
   const readAt = async (host: string): Promise<number> => {
-    const headers = { host, 'host-override': 'localhost', authorization: `Bearer ${token}` };
-    return (await site.request({ method: 'GET', url: '/api/users/me', headers })).statusCode;
+    const asked = { host, 'host-override': 'localhost', authorization: `Bearer ${token}` };
+    return (await site.request({ method: 'GET', url: '/api/users/me', headers: asked })).statusCode;
   };
   expect(await readAt('protea.localhost')).toBe(200);
   expect(await readAt('dev.evil.example')).toBe(401);

@@ -20,6 +20,22 @@ export async function provePassword(
   return { user: { provider_id: user.provider_id, id: user.user_id }, isDisabled: user.is_disabled };
 }
 
+/**
+ * A proof that names its user itself: an address sent along must be that user's, because attempts are counted by it. The
+ * success of one user would otherwise forget the guesses at another's password.
+ */
+export async function withAddress(
+  { access, provider }: SignInSite,
+  proven: Proven | Refusal,
+  email: string | undefined,
+  otherwise: Refusal,
+): Promise<Proven | Refusal> {
+  if (email === undefined || typeof proven === 'string') return proven;
+  const named = await findSignInUser(access, provider.id, email.trim());
+  const isTheirs = named?.user_id === proven.user.id && named.provider_id === proven.user.provider_id;
+  return isTheirs ? proven : otherwise;
+}
+
 /** Whoever can read the mailbox has the code; it works once, for the address that it was sent to. */
 export async function proveLink(
   { access, provider, now, author }: SignInSite,
