@@ -167,7 +167,7 @@ test('F376 nor learns from any call whether a shipment between other branches ex
         const { path, query, body } = withValue(sample, slot, numbers(slot)(id), slot.beside?.values[0]);
         const url = urlFor({ path, query, body });
         const headers = { host: 'localhost', authorization: `Bearer ${limited.token}` };
-        const answer = await site.app.inject({ method, url, headers, ...(body ? { payload: body as object } : {}) });
+        const answer = await site.app.inject({ method, url, headers, ...(body ? { payload: body } : {}) });
         return `${answer.statusCode} ${answer.body.replaceAll(new RegExp(`\\b${id}\\b`, 'g'), '#')}`;
       };
       asked += 1;
