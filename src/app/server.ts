@@ -93,6 +93,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   app.addHook('onClose', () => push.close());
 
+  // The only text that a browser sends without asking first whether it may.
+  app.removeContentTypeParser('text/plain');
   registerErrors(app);
   registerRequestLog(app, config.logLevel);
   registerSecurityHeaders(app, https);

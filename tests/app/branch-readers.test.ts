@@ -11,6 +11,7 @@ import { buildRole } from '../factories/role.ts';
 import { buildStoredShipment } from '../factories/stored-shipment.ts';
 import { buildUser } from '../factories/user.ts';
 import { signedIn } from '../signed-in.ts';
+import { everyRequest, fitsIn, kindNamed, withValue, type Slot } from './request-samples.ts';
 import { readingAddresses } from './reading-calls.ts';
 
 const site = await testApp();
@@ -24,6 +25,8 @@ let limited: Caller;
 let everywhere: Caller;
 
 beforeAll(async () => {
+  // An id of its own, so that it means no other record.
+  await site.database.owner.pool.query('alter table shipments alter column id restart with 9100000000');
   const emails = await asOwner(site.database.owner, async (tx) => {
     account = await accountId(tx);
     const [own, from, to] = [
@@ -120,6 +123,11 @@ beforeAll(async () => {
 /** Choices of forms name every branch. */
 const ofBranches: ReadonlySet<string> = new Set(['read_branches', 'read_general_data', 'read_setting_places']);
 
+/** An id as a field takes it, alone or in a list. */
+function numbers(slot: Slot): (id: number) => unknown {
+  return fitsIn(slot, 1) ? (id) => id : (id) => [id];
+}
+
 /** Lists with their newest rows, and each call with the ids of what lies elsewhere. */
 function addresses(): readonly string[] {
   const audits = ['shipment', 'interhub_transfer', 'collection_request', 'user'].map(
@@ -146,6 +154,28 @@ test('F376 a user limited to a branch reads nothing about shipments between othe
   expect(leaks).toEqual([]);
   // Without the limit the same addresses do show it.
   expect(found.length).toBeGreaterThan(8);
+});
+
+test('F376 nor learns from any call whether a shipment between other branches exists', async () => {
+  const unknown = 9_900_000_001;
+  const told: string[] = [];
+  let asked = 0;
+  for (const request of everyRequest().filter((one) => one.signedIn))
+    for (const slot of request.slots.filter((one) => !kindNamed(one) && fitsIn(one, numbers(one)(unknown)))) {
+      const answerTo = async (id: number): Promise<string> => {
+        const { method, urlFor, sample } = request;
+        const { path, query, body } = withValue(sample, slot, numbers(slot)(id), slot.beside?.values[0]);
+        const url = urlFor({ path, query, body });
+        const headers = { host: 'localhost', authorization: `Bearer ${limited.token}` };
+        const answer = await site.app.inject({ method, url, headers, ...(body ? { payload: body } : {}) });
+        return `${answer.statusCode} ${answer.body.replaceAll(new RegExp(`\\b${id}\\b`, 'g'), '#')}`;
+      };
+      asked += 1;
+      const [theirs, nobody] = [await answerTo(foreign.shipment), await answerTo(unknown)];
+      if (theirs !== nobody) told.push(`${request.name} ${slot.at.join('.')}: ${theirs} | ${nobody}`);
+    }
+  expect(told).toEqual([]);
+  expect(asked).toBeGreaterThan(60);
 });
 
 test('F376 nor prints the manifest of a transfer between other branches', async () => {

@@ -2,7 +2,7 @@
 import { unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { signIn, testApp, type Caller } from '../../app.ts';
-import { jpeg, png, svg, webp } from './images.ts';
+import { jpeg, png, pngOf, svg, webp } from './images.ts';
 
 const time = Date.parse('2031-03-10T08:00:00Z');
 let now = new Date(time);
@@ -159,6 +159,11 @@ test('uploads are limited to the size of the folder, and JSON is not a file', as
   const { url } = await addressFor();
   const large = await put(url, Buffer.concat([png, Buffer.alloc(2_000_001 - png.length)]));
   expect(large.json()).toMatchObject({ code: 'file_too_large', message: 'The file is larger than 2 MB.' });
+  const bomb = await put(url, pngOf(50_000, 50_000));
+  expect(bomb.json()).toMatchObject({
+    code: 'file_too_large',
+    errors: [{ field: 'file', message: 'The picture has more than 100 megapixels. Make it smaller and try again.' }],
+  });
   const { pathname, search, host } = new URL(url);
   const json = await site.app.inject({ method: 'PUT', url: `${pathname}${search}`, payload: {}, headers: { host } });
   expect(json.statusCode).toBe(400);

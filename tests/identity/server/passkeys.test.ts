@@ -50,6 +50,20 @@ test('a passkey signs its user in without a password, and its use is listed', as
   expect((await enrol(user, device)).json()).toMatchObject({ code: 'known_passkey' });
 });
 
+test('an address sent along must be the user’s: guesses at the password of another are not forgotten', async () => {
+  const device = new Authenticator();
+  expect((await enrol(await signIn(site, 'user@acme.test'), device)).statusCode).toBe(200);
+  const guess = () => guest.post('/api/login', { email: 'owner@prepaid.test', password: 'a wrong guess' });
+  const withAddress = async (email: string) => {
+    const { challenge } = (await guest.post('/api/login/passkey', {})).json<{ challenge: string }>();
+    return guest.post('/api/login', { email, passkey: device.sign({ challenge, ...place }) });
+  };
+  for (let count = 0; count < 9; count += 1) expect((await guess()).statusCode).toBe(401);
+  expect((await withAddress('owner@prepaid.test')).json()).toMatchObject({ code: 'invalid_passkey' });
+  expect((await guess()).statusCode).toBe(429);
+  expect((await withAddress('USER@acme.test')).statusCode).toBe(200);
+});
+
 test('adding one requires the password, this site, this challenge and an unlocked device', async () => {
   const user = await signIn(site, 'owner@acme.test');
   const begun = await user.post('/api/users/me/passkeys/begin', { password: 'wrong' });

@@ -111,6 +111,28 @@ test('requests for one email address are limited', async () => {
   expect(byName.statusCode).toBe(429);
 });
 
+test('a mailbox gets at most five unused links, from however many addresses they are requested', async () => {
+  const email = 'support@kestrel.test';
+  const request = async (remoteAddress: string) => {
+    const [url, payload, headers] = ['/api/users/reset-password', { email }, { host: 'localhost' }];
+    const answer = await site.request({ method: 'POST', url, payload, headers, remoteAddress });
+    expect(answer.statusCode).toBe(200);
+    await runWaiting(site, sendLinkJob(site.app));
+  };
+  const mailed = async () => {
+    const mails = await inTenant(site.database.app, 1, (tx) =>
+      tx.selectFrom('mails').select('recipients').where('kind', '=', 'password_reset').execute(),
+    );
+    return mails.filter(({ recipients }) => recipients.includes(email)).length;
+  };
+  const before = await mailed();
+  for (let one = 1; one < 8; one += 1) await request(`10.6.0.${one}`);
+  expect((await mailed()) - before).toBe(5);
+  now = new Date(now.getTime() + 3_601_000);
+  await request('10.6.1.1');
+  expect((await mailed()) - before).toBe(6);
+});
+
 test('changing the password ends all other sessions, but not this one', async () => {
   const here = await signIn(site, 'owner@acme.test');
   const there = await signIn(site, 'owner@acme.test');

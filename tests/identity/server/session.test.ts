@@ -161,6 +161,21 @@ test('F014 outside production a header selects the host whose site is requested;
   expect((await loginAt('localhost', '')).statusCode).toBe(401);
 });
 
+test('F014 another host is selected at the address of a provider only: a host that anyone may send gets no links and no session', async () => {
+  const headers = { host: 'dev.evil.example', 'host-override': 'localhost' };
+  const post = (url: string, payload: object) => site.request({ method: 'POST', url, headers, payload });
+  const email = 'owner@acme.test';
+  expect((await post('/api/users/reset-password', { email })).json()).toMatchObject({ code: 'unknown_origin' });
+  expect((await post('/api/login', { email, password: demoPassword })).statusCode).toBe(404);
+  const { token } = await signIn(site, email);
+  const readAt = async (host: string): Promise<number> => {
+    const asked = { host, 'host-override': 'localhost', authorization: `Bearer ${token}` };
+    return (await site.request({ method: 'GET', url: '/api/users/me', headers: asked })).statusCode;
+  };
+  expect(await readAt('protea.localhost')).toBe(200);
+  expect(await readAt('dev.evil.example')).toBe(401);
+});
+
 test('an unknown origin is 404', async () => {
   const answer = await login({ email: 'staff@kestrel.test', password: demoPassword }, 'nobody.example');
   expect(answer.statusCode).toBe(404);

@@ -94,6 +94,10 @@ test('a mailbox hosted by Google signs in the user with that address, and notifi
   // From then on the identity is used, even if its email address changes.
   expect((await withGoogle({ email: 'una@elsewhere.test', hd: undefined })).statusCode).toBe(200);
   expect(await mails()).toHaveLength(1);
+  expect((await withGoogle({}, { email: 'owner@acme.test' })).json()).toMatchObject({
+    code: 'invalid_social_credentials',
+  });
+  expect((await withGoogle({}, { email: 'user@acme.test' })).statusCode).toBe(200);
 });
 
 test('the issuer’s signing key may change', async () => {

@@ -166,6 +166,29 @@ test('F134 a PIN expires, and five wrong ones invalidate it', async () => {
   expect((await register(guessing, { pin: right })).statusCode).toBe(422);
 });
 
+test('F134 one contact gets at most five PINs an hour, whoever asks for them and however its number is written', async () => {
+  const registration = person();
+  const askAgain = async (changes: object = {}, remoteAddress = '10.4.0.1') => {
+    now = new Date(now.getTime() + 31_000);
+    const payload = { registration: { ...registration, ...changes } };
+    const url = '/api/register';
+    return site.request({ method: 'POST', url, payload, headers: { host: 'localhost' }, remoteAddress });
+  };
+  for (let time = 0; time < 5; time += 1) expect((await askAgain()).statusCode).toBe(202);
+  const refused = await askAgain({}, '10.4.0.2');
+  expect(refused.json()).toMatchObject({ code: 'too_many_attempts' });
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3000);
+  expect((await askAgain({ email: 'another@example.test' })).statusCode).toBe(202);
+  now = new Date(now.getTime() + 3_600_000);
+  expect((await askAgain()).statusCode).toBe(202);
+
+  await save({ registration_otp_channel: 'sms' });
+  expect((await askAgain({ phone_number: '083 555 0100' })).json()).toMatchObject({ code: 'pin_not_sent' });
+  expect((await register({ ...person(), phone_number: '+27835550100' })).json()).toMatchObject({
+    code: 'pin_just_sent',
+  });
+});
+
 test('F134 by SMS, staff are notified if it cannot be sent', async () => {
   await save({ registration_otp_channel: 'sms' });
   expect((await register(person({ phone_number: '083 555 0101' }))).json()).toMatchObject({ code: 'pin_not_sent' });

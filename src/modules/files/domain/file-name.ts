@@ -38,6 +38,14 @@ export function promisedType(name: string): string | undefined {
 }
 
 const longest = 120;
+/** File systems take 255 bytes, and a random part is added; letters of other alphabets have up to four. */
+const mostBytes = 200;
+
+function shortened(stem: string): string {
+  const letters = Array.from(stem).slice(0, longest);
+  while (new TextEncoder().encode(letters.join('')).length > mostBytes) letters.pop();
+  return letters.join('');
+}
 
 /** A name that any computer can save: no path, no control characters, and an extension that matches the content. */
 export function safeFileName(name: string, mediaType: string): string {
@@ -49,8 +57,8 @@ export function safeFileName(name: string, mediaType: string): string {
   const honest = isHonest(clean, mediaType);
   const stem = honest ? clean.slice(0, clean.lastIndexOf('.')) : clean;
   const ending = honest ? clean.slice(clean.lastIndexOf('.')) : `.${extensions[mediaType]?.[0] ?? 'bin'}`;
-  const shortened = Array.from(stem).slice(0, longest).join('').replace(/^\.+/, '').trim();
-  return `${shortened === '' ? 'file' : shortened}${ending}`;
+  const short = shortened(stem).replace(/^\.+/, '').trim();
+  return `${short === '' ? 'file' : short}${ending}`;
 }
 
 /** The name with a random part before its extension: `logo.png` becomes `logo-3f9c01ab.png`. */

@@ -2,6 +2,7 @@
 import { inTenant } from '#platform/server/db/tenant.ts';
 import type { Services } from '#platform/server/http/services.ts';
 import { isHonest } from '../domain/file-name.ts';
+import { hasTooManyPixels } from './services/picture-size.ts';
 import { withoutMetadata } from './images/without-metadata.ts';
 import type { FileFolder } from './services/folders.ts';
 import { mediaTypeOf } from './services/media-type.ts';
@@ -14,10 +15,11 @@ export async function receiveUpload(
   folder: FileFolder,
   { provider_id: providerId, folder: name, name: fileName, user_id: uploadedBy }: UploadGrant,
   bytes: Buffer,
-): Promise<StoredFile | 'wrong_kind_of_file' | 'file_exists'> {
+): Promise<StoredFile | 'wrong_kind_of_file' | 'too_many_pixels' | 'file_exists'> {
   const mediaType = await mediaTypeOf(bytes, fileName);
   if (mediaType === null || !folder.accept.includes(mediaType) || !isHonest(fileName, mediaType))
     return 'wrong_kind_of_file';
+  if (hasTooManyPixels(bytes, mediaType)) return 'too_many_pixels';
   const clean = withoutMetadata(bytes, mediaType);
   const safe = folder.prepare ? folder.prepare(clean, mediaType) : clean;
   if (!safe) return 'wrong_kind_of_file';

@@ -3,10 +3,11 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { ApiError, forbidden } from '#platform/server/http/api-error.ts';
-import { readFileBody, registerFileBodies, requireFileBody } from '#platform/server/http/file-body.ts';
+import { fileTooLarge, readFileBody, registerFileBodies, requireFileBody } from '#platform/server/http/file-body.ts';
 import { route } from '#platform/server/http/route.ts';
 import { givenName, promisedType, safeFileName, uniqueName } from '../domain/file-name.ts';
 import { imageHeaders } from './images/image-headers.ts';
+import { tooManyPixels } from './services/picture-size.ts';
 import { receiveUpload } from './receive-upload.ts';
 import { findFilesByName, type StoredFile } from './repository.ts';
 import { downloadHeaders } from './services/download-headers.ts';
@@ -45,6 +46,7 @@ export function filesRoutes(app: FastifyInstance): void {
     const bytes = await readFileBody(request, folder.mostBytes);
     const result = await receiveUpload(services, folder, grant, bytes);
     if (result === 'wrong_kind_of_file') throw wrongKind(folder);
+    if (result === 'too_many_pixels') throw fileTooLarge(tooManyPixels);
     if (result === 'file_exists')
       throw new ApiError(409, 'file_exists', 'A file was uploaded to this address before. Ask for another address');
     const { provider_id, id, name, size, media_type } = result;

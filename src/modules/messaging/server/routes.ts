@@ -54,7 +54,8 @@ export function messagingRoutes(app: FastifyInstance): void {
       return started;
     },
     // The other shipments are loaded with the user's permissions.
-    ({ body, providerId }) => inTenant(database.app, providerId, (tx) => ownerOfShipment(tx, body.ids[0]!, 'ids')),
+    ({ body, session, providerId }) =>
+      inTenant(database.app, providerId, (tx) => ownerOfShipment(tx, session, body.ids[0]!, 'ids')),
   );
 
   route(
@@ -69,7 +70,7 @@ export function messagingRoutes(app: FastifyInstance): void {
         await retryMessage(tx, { providerId, shipmentId: body.shipment_id, id: body.id, author, now: clock() });
         return { id: body.id };
       }),
-    ({ body, providerId }) =>
-      inTenant(database.app, providerId, (tx) => ownerOfShipment(tx, body.shipment_id, 'shipment_id')),
+    ({ body, session, providerId }) =>
+      inTenant(database.app, providerId, (tx) => ownerOfShipment(tx, session, body.shipment_id, 'shipment_id')),
   );
 }

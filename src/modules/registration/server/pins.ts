@@ -3,9 +3,13 @@ import { hash as digest, randomInt } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
+import { countAttempt } from '#platform/server/http/attempts.ts';
+import { tooManyUntil } from '#platform/server/http/rate-limit.ts';
 
 /** Seconds before another PIN is sent to the same contact. */
 const pauseSeconds = 30;
+/** PINs for one contact, whoever asks for them: nobody floods another's phone, or lets the provider pay for it. */
+const mostSent = { max: 5, window_seconds: 3600 };
 /** Number of wrong attempts before a new PIN is needed, too few to guess six digits. */
 const maxAttempts = 5;
 
@@ -13,7 +17,7 @@ function contactHash(contact: string): Buffer {
   return digest('sha256', contact.trim().toLowerCase(), 'buffer');
 }
 
-/** Creates a new PIN for a contact; the previous one becomes invalid. Throws `pin_just_sent`. */
+/** Creates a new PIN for a contact; the previous one becomes invalid. Throws `pin_just_sent`, `too_many_attempts`. */
 export async function makePin(
   tx: Transaction,
   providerId: number,
@@ -38,6 +42,8 @@ export async function makePin(
     .returning('contact_hash')
     .executeTakeFirst();
   if (!stored) throw await justSent(tx, contact_hash, now);
+  const until = await countAttempt(tx, { providerId, name: contactHash(`PINs for ${contact}`) }, mostSent, now);
+  if (until) throw tooManyUntil(until, now);
   return pin;
 }
 

@@ -5,6 +5,7 @@ import { answerProblems } from '#modules/accounts/server/services/open-account.t
 import { isKnownEmail, openSession } from '#modules/identity/server/services/account-owner.ts';
 import { requireNotBlocked } from '#modules/identity/server/services/blocked-lists.ts';
 import { sendSmsNow } from '#modules/messaging/server/services/send-sms.ts';
+import { displayPhone } from '#platform/domain/phone.ts';
 import { withOffset } from '#platform/domain/time.ts';
 import { guestAuthor } from '#platform/server/audit/write-audit.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
@@ -84,9 +85,9 @@ export function registrationRoutes(app: FastifyInstance): void {
   });
 }
 
-/** The contact that the PIN verifies. */
+/** The contact that the PIN verifies, the same however a number was written. */
 function contactOf({ registration_otp_channel: channel }: Settings, { email, phone_number }: Registration): string {
-  return channel === 'sms' ? phone_number : email;
+  return channel === 'sms' ? displayPhone(phone_number) : email;
 }
 
 function knownEmail(): ApiError {

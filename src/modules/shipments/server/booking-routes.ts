@@ -90,17 +90,17 @@ export function bookingRoutes(app: FastifyInstance): void {
     answer(context, (tx, booker) => bookShipment(tx, deciding, booker, context.body, 'quote')),
   );
 
-  const ownerOf = (providerId: number, id: number | undefined, field: string) =>
+  const ownerOf = (session: Session, providerId: number, id: number | undefined, field: string) =>
     inTenant(database.app, providerId, (tx) => {
       if (id === undefined) throw unknownShipment(field);
-      return ownerOfShipment(tx, id, field);
+      return ownerOfShipment(tx, session, id, field);
     });
 
   route(
     app,
     'convert_quote',
     (context) => answer(context, (tx, booker) => convertQuote(tx, deciding, booker, context.body.id)),
-    ({ body, providerId }) => ownerOf(providerId, body.id, 'id'),
+    ({ body, session, providerId }) => ownerOf(session, providerId, body.id, 'id'),
   );
 
   route(
@@ -108,10 +108,10 @@ export function bookingRoutes(app: FastifyInstance): void {
     'update_shipment',
     (context) =>
       answer(context, async (tx, booker) => {
-        const stored = await lockShipment(tx, booker, context.body.id!);
+        const stored = await lockShipment(tx, booker, context.body.id!, 'id');
         return changeShipment(tx, deciding, booker, stored, context.body);
       }),
-    ({ body, providerId }) => ownerOf(providerId, body.id, 'id'),
+    ({ body, session, providerId }) => ownerOf(session, providerId, body.id, 'id'),
   );
 
   /** The id of a shipment named by id or reference. */
@@ -124,12 +124,13 @@ export function bookingRoutes(app: FastifyInstance): void {
     (context) =>
       answer(context, async (tx, booker) => {
         const id = await numberOf(context.providerId, context.body);
-        const stored = await lockShipment(tx, booker, id!);
+        const stored = await lockShipment(tx, booker, id!, 'tracking_reference');
         // API clients of customers send only the reference.
         const reason = context.body.tracking_message?.trim() || (isStaff(booker) ? '' : 'Cancelled by the customer');
         return cancelShipment(tx, booker, stored, reason);
       }),
-    async ({ body, providerId }) => ownerOf(providerId, await numberOf(providerId, body), 'tracking_reference'),
+    async ({ body, session, providerId }) =>
+      ownerOf(session, providerId, await numberOf(providerId, body), 'tracking_reference'),
   );
 
   route(
@@ -137,10 +138,10 @@ export function bookingRoutes(app: FastifyInstance): void {
     'add_parcels',
     (context) =>
       answer(context, async (tx, booker) => {
-        const stored = await lockShipment(tx, booker, context.body.shipment_id);
+        const stored = await lockShipment(tx, booker, context.body.shipment_id, 'shipment_id');
         return addParcels(tx, deciding, booker, stored, context.body);
       }),
-    ({ body, providerId }) => ownerOf(providerId, body.shipment_id, 'shipment_id'),
+    ({ body, session, providerId }) => ownerOf(session, providerId, body.shipment_id, 'shipment_id'),
   );
 
   route(
@@ -148,10 +149,10 @@ export function bookingRoutes(app: FastifyInstance): void {
     'update_parcels',
     (context) =>
       answer(context, async (tx, booker) => {
-        const stored = await lockShipment(tx, booker, context.body.shipment_id);
+        const stored = await lockShipment(tx, booker, context.body.shipment_id, 'shipment_id');
         return updateParcels(tx, deciding, booker, stored, context.body);
       }),
-    ({ body, providerId }) => ownerOf(providerId, body.shipment_id, 'shipment_id'),
+    ({ body, session, providerId }) => ownerOf(session, providerId, body.shipment_id, 'shipment_id'),
   );
 
   route(
@@ -160,11 +161,11 @@ export function bookingRoutes(app: FastifyInstance): void {
     (context) =>
       answer(context, async (tx, booker) => {
         const { shipment_id: id, parcel_ids: ids, tracking_message: message, base_revision } = context.body;
-        const stored = await lockShipment(tx, booker, id);
+        const stored = await lockShipment(tx, booker, id, 'shipment_id');
         const reason = message?.trim() || 'Parcel cancelled';
         return cancelParcels(tx, deciding, booker, stored, { ids, reason, base_revision });
       }),
-    ({ body, providerId }) => ownerOf(providerId, body.shipment_id, 'shipment_id'),
+    ({ body, session, providerId }) => ownerOf(session, providerId, body.shipment_id, 'shipment_id'),
   );
 }
 

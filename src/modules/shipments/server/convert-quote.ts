@@ -31,7 +31,7 @@ export async function convertQuote(
   id: number,
   { expectedRate, isPaidOnline = false }: Converting = {},
 ): Promise<Row<'shipments'>> {
-  const { row, draft, account } = await lockShipment(tx, booker, id);
+  const { row, draft, account } = await lockShipment(tx, booker, id, 'id');
   if (account.closed_at) throw closedAccount();
   if (!isQuote(statusOf(row))) throw new ApiError(409, 'not_a_quote', 'This quote is already booked');
   const hasExpired = isOver(row, booker.now);

@@ -17,9 +17,14 @@ export interface LockedShipment {
 }
 
 /** Other changes wait. Throws `unknown_shipment` for one that the user can't see. */
-export async function lockShipment(tx: Transaction, { viewer }: Booker, id: number): Promise<LockedShipment> {
+export async function lockShipment(
+  tx: Transaction,
+  { viewer }: Booker,
+  id: number,
+  field: string,
+): Promise<LockedShipment> {
   const found = viewer && (await findShipment(tx, viewer, { id }));
-  if (!found) throw unknownShipment('id');
+  if (!found) throw unknownShipment(field);
   return lockAny(tx, found.id);
 }
 

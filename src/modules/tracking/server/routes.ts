@@ -97,7 +97,7 @@ export function trackingRoutes(app: FastifyInstance): void {
     const { provider_tracking_prefixes: prefixes = [] } = await app.settings.decidingFor(providerId, session.revision);
     return inTenant(access, providerId, async (tx) => {
       const { shipmentId } = await findReported(tx, reference, prefixes);
-      return ownerOfShipment(tx, shipmentId, 'tracking_reference');
+      return ownerOfShipment(tx, session, shipmentId, 'tracking_reference');
     });
   };
 
@@ -191,7 +191,8 @@ export function trackingRoutes(app: FastifyInstance): void {
         answerOnce(tx, once, providerId, () => changeStatus(tx, body, reporter)),
       );
     },
-    ({ body, providerId }) => inTenant(access, providerId, (tx) => ownerOfShipment(tx, body.id, 'id')),
+    ({ body, session, providerId }) =>
+      inTenant(access, providerId, (tx) => ownerOfShipment(tx, session, body.id, 'id')),
   );
 
   route(
@@ -220,6 +221,7 @@ export function trackingRoutes(app: FastifyInstance): void {
       return answerOnceAcross(inOwn, once, providerId, () => changeStatuses(inOwn, body, reporter));
     },
     // The other shipments are loaded with the user's permissions.
-    ({ body, providerId }) => inTenant(access, providerId, (tx) => ownerOfShipment(tx, body.ids[0]!, 'ids')),
+    ({ body, session, providerId }) =>
+      inTenant(access, providerId, (tx) => ownerOfShipment(tx, session, body.ids[0]!, 'ids')),
   );
 }

@@ -31,6 +31,9 @@ export async function readFileBody(request: FastifyRequest, most: number): Promi
 }
 
 function tooLarge(most: number): ApiError {
-  const message = `The file is larger than ${Math.floor(most / 1_000_000)} MB`;
+  return fileTooLarge(`The file is larger than ${Math.floor(most / 1_000_000)} MB`);
+}
+
+export function fileTooLarge(message: string): ApiError {
   return new ApiError(413, 'file_too_large', message, [{ field: 'file', message, code: 'file_too_large' }]);
 }

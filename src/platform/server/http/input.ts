@@ -1,4 +1,5 @@
 /** Validates the parts of a request with the compiled validators of the call; only query values are coerced. */
+import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import { keywordMessage } from '#engine/validation/keyword-message.ts';
 import { calls as validators } from '#generated/validators/calls.js';
@@ -36,10 +37,11 @@ function take(part: unknown): unknown {
   return value;
 }
 
-/** Returns a part of the request in the type of its schema; throws `invalid_input` with one finding per field. */
+/** Returns a part of the request in the type of its schema; throws `invalid_input` with one finding per field, `unsupported_media_type` for a file. */
 export function readInput(name: CallName, part: Part, given: unknown): Fields {
   const validate = validators[name]?.[part];
   if (!validate) return {};
+  if (given instanceof Readable) throw new ApiError(415, 'unsupported_media_type', 'Send the request body as JSON');
   const value = part === 'query' ? decodeQuery(name, given) : (given ?? {});
   refuseUnstorable(value);
   if (validate(value)) {

@@ -51,7 +51,7 @@ export class RateLimiter {
     const { limit, providerId } = attempt;
     const { own, address, account, known } = bucketsOf(attempt);
     const refuseUntil = (until: Date | undefined): void => {
-      if (until) throw tooMany(Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000)));
+      if (until) throw tooManyUntil(until, now);
     };
     await inTenant(this.#access, providerId, async (tx) => {
       refuseUntil(await countAttempt(tx, { providerId, name: own }, limit, now));
@@ -96,7 +96,8 @@ function bucketsOf({ call, who, ip }: Attempt) {
   };
 }
 
-function tooMany(seconds: number): ApiError {
+export function tooManyUntil(until: Date, now: Date): ApiError {
+  const seconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
   const minutes = Math.ceil(seconds / 60);
   const wait = seconds === 1 ? '1 second' : seconds < 90 ? `${seconds} seconds` : `${minutes} minutes`;
   return new ApiError(429, 'too_many_attempts', `Too many attempts. Try again in ${wait}`, [], {

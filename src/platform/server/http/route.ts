@@ -73,6 +73,8 @@ export function route<N extends CallName>(
   for (const path of pathsOf(app.services.config, call))
     app.route({
       method: call.method,
+      // Monitoring and those who check links ask for the head alone; without this they would get that of a page.
+      exposeHeadRoute: call.method === 'GET' && call.outside_api,
       url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
       handler: async (request, reply) => {
         const answer = await run(app, name, call, { handler, ownerOf }, request, reply);

@@ -2,6 +2,8 @@
 import type { FastifyInstance } from 'fastify';
 
 const always: Readonly<Record<string, string>> = {
+  // Answers are about people; what may be kept, such as a public image, says so itself.
+  'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',

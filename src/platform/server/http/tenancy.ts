@@ -53,6 +53,17 @@ export function hostOfRequest({ page, host, headers }: Pick<FastifyRequest, 'pag
   return hostOf(named) || own;
 }
 
+/**
+ * The provider whose site a request is for; null when the host is nobody's. The site of another provider is shown at the
+ * address of a provider only: links in mails lead to where the request came from, and anyone can send any host.
+ */
+async function providerOf(database: Database, request: FastifyRequest): Promise<Provider | null> {
+  const find = (host: string) => findProviderByOrigin(database.app, host);
+  const [own, shown] = [hostOf(request.host), hostOfRequest(request)];
+  const isOurs = shown === own || request.page !== null || request.isAtApiHost || (await find(own)) !== null;
+  return isOurs ? find(shown) : null;
+}
+
 /** What is special about a type of provider. */
 export function flagsOfKind(kind: string): readonly string[] {
   const found = provider_kind.find((one) => one.const === kind);
@@ -88,17 +99,18 @@ const hostsOf = new WeakMap<ProviderFacts, Set<string>>();
  */
 export async function isOfPage(database: Database, request: FastifyRequest, provider: ProviderFacts): Promise<boolean> {
   if (request.page ? request.page.provider.id === provider.id : request.isAtApiHost) return true;
-  const host = hostOfRequest(request);
+  // By the host that was asked as well: what may be shown there depends on it.
+  const host = `${hostOf(request.host)} ${hostOfRequest(request)}`;
   const known = hostsOf.get(provider);
   if (known?.has(host)) return true;
-  const isOwn = (await findProviderByOrigin(database.app, host))?.id === provider.id;
+  const isOwn = (await providerOf(database, request))?.id === provider.id;
   if (isOwn) hostsOf.set(provider, (known ?? new Set()).add(host));
   return isOwn;
 }
 
 /** Throws `unknown_origin` when the request's host is nobody's. */
 export async function requireProviderOfHost(database: Database, request: FastifyRequest): Promise<Provider> {
-  const provider = await findProviderByOrigin(database.app, hostOfRequest(request));
+  const provider = await providerOf(database, request);
   if (!provider) throw unknownOrigin();
   return provider;
 }

@@ -1,7 +1,9 @@
 /** System calls, and what all responses have in common: headers, error format, documentation. */
 import { expect, test } from 'vitest';
+import { calls } from '#generated/calls.ts';
 import { asOwner } from '#platform/server/db/tenant.ts';
 import { callerWith, signIn, testApp } from '../../../app.ts';
+import { eachAtOnce } from '../../../at-once.ts';
 import { demoPassword } from '../../../factories/password.ts';
 
 const lines: string[] = [];
@@ -83,6 +85,48 @@ test('an invalid JSON body is 400, not 500', async () => {
   const answer = await site.app.inject({ method: 'POST', url: '/api/login', headers, payload: '{"email":' });
   expect(answer.statusCode).toBe(400);
   expect(answer.json()).toMatchObject({ code: 'invalid_body' });
+});
+
+test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'application/octet-stream', ''])(
+  'a body of the type “%s” is 415 for a call that takes JSON, without internals of the server',
+  async (type) => {
+    const headers = { host: 'localhost', ...(type && { 'content-type': type }) };
+    const payload = '{"email":"owner@acme.test","password":"x"}';
+    const answer = await site.app.inject({ method: 'POST', url: '/api/login', headers, payload });
+    expect(answer.statusCode).toBe(415);
+    expect(answer.json()).toEqual({
+      code: 'unsupported_media_type',
+      message: 'Send the request body as JSON.',
+      errors: [],
+    });
+  },
+);
+
+test('no answer of a call is kept by a browser or a proxy, unless it says so itself', async () => {
+  const staff = await signIn(site, 'staff@kestrel.test');
+  const urls = Object.values(calls)
+    .filter(({ method, name }) => method === 'GET' && name !== 'read_events')
+    .map(({ path, outside_api }) => `${outside_api ? '' : '/api'}${path.replaceAll(/\{\w+\}/g, '1')}`);
+  const kept: string[] = [];
+  await eachAtOnce(urls, async (url) => {
+    const { headers } = await site.app.inject({
+      url,
+      headers: { host: 'localhost', authorization: `Bearer ${staff.token}` },
+    });
+    if (!/no-store|private, no-cache/.test(String(headers['cache-control']))) kept.push(url);
+  });
+  expect(urls.length).toBeGreaterThan(100);
+  expect(kept).toEqual([]);
+});
+
+test('the head of what is outside of the API is that of the answer, not of a page', async () => {
+  const head = (url: string) => site.app.inject({ method: 'HEAD', url, headers: { host: 'localhost' } });
+  for (const url of ['/health', '/ready', '/version.json']) {
+    const { statusCode, headers, body } = await head(url);
+    expect([statusCode, headers['content-type'], body]).toEqual([200, 'application/json; charset=utf-8', '']);
+  }
+  expect((await head('/s/unknown')).statusCode).toBe(302);
+  expect((await head('/images/1/00000000-0000-4000-8000-000000000000')).statusCode).toBe(404);
 });
 
 test('internal errors are logged and not returned', async () => {

@@ -1,6 +1,7 @@
 /** Which pictures can be drawn in a PDF: the library fails on a damaged PNG long after it was given to it. */
 import { promisify } from 'node:util';
 import { inflate } from 'node:zlib';
+import { hasTooManyPixels } from '../services/picture-size.ts';
 
 const jpeg = Buffer.from('ffd8ff', 'hex');
 const png = Buffer.from('89504e470d0a1a0a', 'hex');
@@ -10,9 +11,9 @@ const mostUnpacked = 130_000_000;
 
 /** True for a JPEG, and for a PNG whose pixels can be unpacked. */
 export async function isPrintableImage(bytes: Buffer): Promise<boolean> {
-  if (bytes.subarray(0, jpeg.length).equals(jpeg)) return true;
+  if (bytes.subarray(0, jpeg.length).equals(jpeg)) return !hasTooManyPixels(bytes, 'image/jpeg', mostPixels);
   if (bytes.length < 33 || !bytes.subarray(0, png.length).equals(png)) return false;
-  if (bytes.readUInt32BE(16) * bytes.readUInt32BE(20) > mostPixels) return false;
+  if (hasTooManyPixels(bytes, 'image/png', mostPixels)) return false;
   try {
     await promisify(inflate)(pixelData(bytes), { maxOutputLength: mostUnpacked });
     return true;

@@ -3,6 +3,7 @@
  * elsewhere.
  */
 import sanitizeHtml from 'sanitize-html';
+import { hasTooManyPixels } from '../services/picture-size.ts';
 import { isSvg } from '../services/media-type.ts';
 import { DrawnElements } from './drawn-elements.ts';
 
@@ -133,12 +134,16 @@ const attributes = [
 const unsafeStyle = /[<>&\\@]|expression|javascript:|url\(\s*(?!["']?#)/i;
 
 const ownPart = /^#[\w:.-]+$/;
-const inlineImage = /^data:image\/(?:png|jpeg|webp);base64,[A-Za-z0-9+/=\s]+$/;
+const inlineImage = /^data:(image\/(?:png|jpeg|webp));base64,([A-Za-z0-9+/=\s]+)$/;
 
 function isSafe(tag: string, name: string, value: string): boolean {
-  if (name === 'href' || name === 'xlink:href')
-    return ownPart.test(value) || (tag === 'image' && inlineImage.test(value));
+  if (name === 'href' || name === 'xlink:href') return ownPart.test(value) || (tag === 'image' && isInlineImage(value));
   return !unsafeStyle.test(value) || name === 'd';
+}
+
+function isInlineImage(value: string): boolean {
+  const [, type, content] = inlineImage.exec(value) ?? [];
+  return content !== undefined && !hasTooManyPixels(Buffer.from(content, 'base64'), type!);
 }
 
 /** Deeper than any drawing is; the parser's time grows with the square of the depth. */

@@ -10,8 +10,8 @@ import { ApiError } from '#platform/server/http/api-error.ts';
 import { route } from '#platform/server/http/route.ts';
 import type { Session } from '#platform/server/http/session.ts';
 import { originOf } from '#platform/server/http/tenancy.ts';
-import { putMail } from '#platform/server/mail/repository.ts';
 import { requireOneself, requirePassword } from '../session/require-password.ts';
+import { putSignInNotice } from '../session/sign-in-notice.ts';
 import { findIdentities, removeIdentity, newChallenge, useChallenge } from '../social/repository.ts';
 import { deletePasskey, findPasskeys, insertPasskey, renamePasskey, type StoredPasskey } from './repository.ts';
 
@@ -76,10 +76,10 @@ export function passkeyRoutes(app: FastifyInstance): void {
       const passkey = await insertPasskey(tx, { ...own, ...key });
       if (!passkey) throw new ApiError(409, 'known_passkey', 'This passkey was added already');
       await record(tx, session, request, null, { passkey: name });
-      const mail = addedMail(user.name, name, provider.name);
-      await putMail(tx, user.provider_id, {
-        ...{ kind: 'passkey_added', sender: 'provider_access', in_inbox: true, recipients: [user.email] },
-        ...mail,
+      await putSignInNotice(tx, user.provider_id, {
+        ...{ user, kind: 'passkey_added', subject: `A passkey was added to your ${provider.name} login` },
+        text: `The passkey “${name}” was added to your ${provider.name} login. From now on it logs you in without your password.`,
+        otherwise: 'If it wasn’t you, remove it in your profile and choose a new password.',
       });
       return { passkey: serializePasskey(passkey) };
     });
@@ -155,18 +155,4 @@ function tooMany(): ApiError {
 
 function unknownPasskey(): ApiError {
   return new ApiError(404, 'unknown_passkey', 'This passkey was removed already');
-}
-
-function addedMail(name: string, passkey: string, provider: string) {
-  return {
-    subject: `A passkey was added to your ${provider} login`,
-    body: [
-      `Hello ${name},`,
-      '',
-      `The passkey “${passkey}” was added to your ${provider} login. From now on it logs you in without your password.`,
-      '',
-      'If it wasn’t you, remove it in your profile and choose a new password.',
-      '',
-    ].join('\n'),
-  };
 }

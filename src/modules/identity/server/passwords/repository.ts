@@ -22,6 +22,20 @@ export async function insertLink(tx: Transaction, link: NewRow<'password_links'>
   await tx.insertInto('password_links').values(link).execute();
 }
 
+/** The unused links of a user that are valid at a moment, at the provider of the transaction. */
+export async function countOpenLinks(tx: Transaction, kind: LinkKind, user: UserRef, at: Date): Promise<number> {
+  const { count } = await tx
+    .selectFrom('password_links')
+    .select(tx.fn.countAll<number>().as('count'))
+    .where('user_provider_id', '=', user.provider_id)
+    .where('user_id', '=', user.id)
+    .where('kind', '=', kind)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', at)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 export interface OpenLink {
   readonly kind: LinkKind;
   readonly user: UserRef;

@@ -10,6 +10,7 @@ import { originOf } from '#platform/server/http/tenancy.ts';
 import { browserName } from '../../domain/browser-name.ts';
 import { passwordProblem } from '../../domain/password-rules.ts';
 import { hashPassword, passwordMatches } from '../session/password.ts';
+import { putPasswordNotice } from '../session/sign-in-notice.ts';
 import { hashOfToken, validMinutes } from './links.ts';
 import {
   endSessions,
@@ -59,6 +60,8 @@ export function passwordRoutes(app: FastifyInstance): void {
       const change = { object_id: String(user.id), from: null, to: { password: 'chosen', by: kind } };
       const author = { ...guestAuthor(request), user_id: user.id, user_name: user.name };
       await writeAuditEvents(tx, { providerId: host.id, type: 'user', at: clock() }, author, [change]);
+      // With an invitation it is the first one.
+      if (kind === 'reset') await putPasswordNotice(tx, host.id, user, host.name);
     });
     return { email: user.email };
   });
@@ -79,6 +82,7 @@ export function passwordRoutes(app: FastifyInstance): void {
       const change = { object_id: String(user.id), from: null, to: { password: 'changed' } };
       const place = { providerId: user.provider_id, type: 'user', at: clock() } as const;
       await writeAuditEvents(tx, place, authorOf(session, request), [change]);
+      await putPasswordNotice(tx, user.provider_id, user, provider.name);
       return { ended };
     });
   });

@@ -9,7 +9,10 @@ import { findProvider } from '#platform/server/db/providers.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import type { Job } from '#platform/server/jobs/job.ts';
 import { sendLink } from './links.ts';
-import { findEnabledUser } from './repository.ts';
+import { countOpenLinks, findEnabledUser } from './repository.ts';
+
+/** Unused links at a time: nobody floods the mailbox of another, from however many addresses. */
+const mostOpen = 5;
 
 export const linkJobName = 'send_password_link';
 
@@ -28,7 +31,7 @@ export async function requestLink(tx: Transaction, requested: Requested): Promis
   await enqueueJob(tx, linkJobName, requested);
 }
 
-/** Does nothing for an unknown address and for a disabled user. */
+/** Does nothing for an unknown address, for a disabled user, and for one who has many unused links. */
 export function sendLinkJob(app: FastifyInstance): Job {
   const { database, clock } = app.services;
   const access = database.app;
@@ -43,6 +46,7 @@ export function sendLinkJob(app: FastifyInstance): Job {
       const person = await inTenant(access, ref.provider_id, (tx) => findEnabledUser(tx, ref));
       if (!person) return;
       await inTenant(access, providerId, async (tx) => {
+        if ((await countOpenLinks(tx, 'reset', person, clock())) >= mostOpen) return;
         const name = (await findProvider(tx, providerId))?.name ?? '';
         await sendLink(tx, 'reset', person, { providerId, name, origin: data.origin }, clock());
       });

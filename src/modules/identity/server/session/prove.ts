@@ -4,8 +4,9 @@ import { findSignInUser } from '#platform/server/db/definer.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { newPasswordProblem } from '../../domain/password-rules.ts';
 import { hashOfToken } from '../passwords/links.ts';
-import { lockOpenLink, setPassword, useLink } from '../passwords/repository.ts';
+import { findEnabledUser, lockOpenLink, setPassword, useLink } from '../passwords/repository.ts';
 import { hashPassword, passwordMatches } from './password.ts';
+import { putPasswordNotice } from './sign-in-notice.ts';
 import type { Proven, Refusal } from './sign-in.ts';
 import type { SignInSite } from './site.ts';
 
@@ -20,6 +21,22 @@ export async function provePassword(
   return { user: { provider_id: user.provider_id, id: user.user_id }, isDisabled: user.is_disabled };
 }
 
+/**
+ * A proof that names its user itself: an address sent along must be that user's, because attempts are counted by it. The
+ * success of one user would otherwise forget the guesses at another's password.
+ */
+export async function withAddress(
+  { access, provider }: SignInSite,
+  proven: Proven | Refusal,
+  email: string | undefined,
+  otherwise: Refusal,
+): Promise<Proven | Refusal> {
+  if (email === undefined || typeof proven === 'string') return proven;
+  const named = await findSignInUser(access, provider.id, email.trim());
+  const isTheirs = named?.user_id === proven.user.id && named.provider_id === proven.user.provider_id;
+  return isTheirs ? proven : otherwise;
+}
+
 /** Whoever can read the mailbox has the code; it works once, for the address that it was sent to. */
 export async function proveLink(
   { access, provider, now, author }: SignInSite,
@@ -32,6 +49,7 @@ export async function proveLink(
   if (link.kind === 'arrival' && password !== undefined) return 'invalid_link';
   if (password !== undefined && newPasswordProblem(password, email)) return 'weak_password';
   const hash = password === undefined ? undefined : await hashPassword(password);
+  const person = hash && (await inTenant(access, link.user.provider_id, (tx) => findEnabledUser(tx, link.user)));
   return {
     user: link.user,
     isDisabled: found.is_disabled,
@@ -42,6 +60,7 @@ export async function proveLink(
       const to = hash === undefined ? { signed_in_by: link.kind } : { password: 'chosen', by: link.kind };
       const change = { object_id: String(link.user.id), from: null, to };
       await writeAuditEvents(tx, { providerId: provider.id, type: 'user', at: now }, author, [change]);
+      if (person && link.kind === 'reset') await putPasswordNotice(tx, provider.id, person, provider.name);
       return undefined;
     },
   };

@@ -12,7 +12,7 @@ import { revokeSession } from './repository.ts';
 import { provePasskey } from '../passkeys/prove-passkey.ts';
 import { connecting, proveSocial } from '../social/prove-social.ts';
 import type { SocialReader } from '../social/routes.ts';
-import { proveLink, provePassword } from './prove.ts';
+import { proveLink, provePassword, withAddress } from './prove.ts';
 import { openSession, type Proven, type Refusal, type SignIn } from './sign-in.ts';
 import { siteOf, type SignInSite } from './site.ts';
 
@@ -41,7 +41,12 @@ export function sessionRoutes(app: FastifyInstance, readSocial: SocialReader): v
     const { token, tokenHash } = newToken();
     const site = siteOf(app, host, request, tokenHash);
     const proven = body.passkey
-      ? await provePasskey(site, body.passkey, originOf(request))
+      ? await withAddress(
+          site,
+          await provePasskey(site, body.passkey, originOf(request)),
+          body.email,
+          'invalid_passkey',
+        )
       : await prove(site, body, readSocial);
     const result: SignIn =
       typeof proven === 'string' ? { kind: proven } : await openSession(site, proven, body.two_factor_auth_passcode);
@@ -92,7 +97,8 @@ async function prove(site: SignInSite, body: Credentials, readSocial: SocialRead
   }
   if (!social) throw incomplete(body);
   const proof = await readSocial(site, social);
-  return typeof proof === 'string' ? proof : proveSocial(site, proof);
+  const proven = typeof proof === 'string' ? proof : await proveSocial(site, proof);
+  return withAddress(site, proven, email, 'invalid_social_credentials');
 }
 
 function incomplete(body: Credentials): ApiError {

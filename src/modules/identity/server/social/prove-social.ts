@@ -2,8 +2,8 @@
 import { writeAuditEvents } from '#platform/server/audit/write-audit.ts';
 import { findSignInUser } from '#platform/server/db/definer.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
-import { putMail } from '#platform/server/mail/repository.ts';
 import type { Proven, Refusal } from '../session/sign-in.ts';
+import { putSignInNotice } from '../session/sign-in-notice.ts';
 import type { SignInSite } from '../session/site.ts';
 import type { IdentityProvider } from './identity-providers.ts';
 import type { SocialPerson } from './id-token.ts';
@@ -76,24 +76,10 @@ async function connect(
   await writeAuditEvents(tx, { providerId: provider.id, type: 'user', at: now }, author, [change]);
   const users = tx.selectFrom('users').select(['email', 'name']).where('id', '=', userId);
   const user = await users.executeTakeFirstOrThrow();
-  const mail = connectedMail(user.name, identity.name, provider.name);
-  await putMail(tx, provider.id, {
-    ...{ kind: 'identity_connected', sender: 'provider_access', in_inbox: true, recipients: [user.email] },
-    ...mail,
+  await putSignInNotice(tx, provider.id, {
+    ...{ user, kind: 'identity_connected', subject: `${identity.name} now signs you in to ${provider.name}` },
+    text: `Your ${identity.name} account was connected to your ${provider.name} login. From now on you can log in with it.`,
+    otherwise: 'If it wasn’t you, choose a new password and remove the connection in your profile.',
   });
   return undefined;
-}
-
-function connectedMail(name: string, identity: string, provider: string) {
-  return {
-    subject: `${identity} now signs you in to ${provider}`,
-    body: [
-      `Hello ${name},`,
-      '',
-      `Your ${identity} account was connected to your ${provider} login. From now on you can log in with it.`,
-      '',
-      'If it wasn’t you, choose a new password and remove the connection in your profile.',
-      '',
-    ].join('\n'),
-  };
 }

@@ -7,6 +7,7 @@ import { ApiError } from '#platform/server/http/api-error.ts';
 import { route } from '#platform/server/http/route.ts';
 import type { Session } from '#platform/server/http/session.ts';
 import { requireOneself, requirePassword } from '../session/require-password.ts';
+import { putSignInNotice } from '../session/sign-in-notice.ts';
 import { hashOfCode, newRecoveryCodes, newSecret, normalPasscode, qrCode } from './passcode.ts';
 import {
   countRecoveryCodes,
@@ -27,6 +28,12 @@ export function twoFactorRoutes(app: FastifyInstance): void {
     const change = { object_id: String(id), from: null, to: { two_factor } };
     return writeAuditEvents(tx, { providerId, type: 'user', at: clock() }, authorOf(session, request), [change]);
   };
+
+  const notify = (tx: Transaction, { user }: Session, subject: string, effect: string): Promise<void> =>
+    putSignInNotice(tx, user.provider_id, {
+      ...{ user, kind: 'two_factor_changed', subject, text: `${subject}. ${effect}` },
+      otherwise: 'If it wasn’t you, choose a new password, and look at two-factor sign-in in your profile.',
+    });
 
   route(app, 'read_two_factor', ({ session }) => {
     const { id, provider_id } = session.actor ?? session.user;
@@ -62,6 +69,12 @@ export function twoFactorRoutes(app: FastifyInstance): void {
       const recovery_codes = newRecoveryCodes();
       await replaceRecoveryCodes(tx, user, recovery_codes.map(hashOfCode));
       await record(tx, session, request, 'on');
+      await notify(
+        tx,
+        session,
+        `Two-factor sign-in was turned on for your ${session.provider.name} login`,
+        'From now on a passcode of your app is needed as well.',
+      );
       return { recovery_codes };
     });
   });
@@ -70,7 +83,14 @@ export function twoFactorRoutes(app: FastifyInstance): void {
     await requirePassword(access, session, body.password);
     const { user } = session;
     await inTenant(access, user.provider_id, async (tx) => {
-      if (await removeTwoFactor(tx, user.id)) await record(tx, session, request, 'off');
+      if (!(await removeTwoFactor(tx, user.id))) return;
+      await record(tx, session, request, 'off');
+      await notify(
+        tx,
+        session,
+        `Two-factor sign-in was turned off for your ${session.provider.name} login`,
+        'From now on your password alone logs you in.',
+      );
     });
     return { ok: true };
   });
@@ -84,6 +104,12 @@ export function twoFactorRoutes(app: FastifyInstance): void {
       const recovery_codes = newRecoveryCodes();
       await replaceRecoveryCodes(tx, user, recovery_codes.map(hashOfCode));
       await record(tx, session, request, 'new recovery codes');
+      await notify(
+        tx,
+        session,
+        `Your ${session.provider.name} login has new recovery codes`,
+        'The earlier ones no longer work.',
+      );
       return { recovery_codes };
     });
   });

@@ -58,7 +58,7 @@ export function driverRoutes(app: FastifyInstance): void {
       return answerOnceAcross(inOwn, once, providerId, () => assignJobs(inOwn, acting, viewerOf(session), body));
     },
     // The other shipments are loaded with the user's permissions.
-    ({ body, providerId }) =>
-      inTenant(access, providerId, (tx) => ownerOfShipment(tx, jobOf(body.ids[0]!).shipmentId, 'ids')),
+    ({ body, session, providerId }) =>
+      inTenant(access, providerId, (tx) => ownerOfShipment(tx, session, jobOf(body.ids[0]!).shipmentId, 'ids')),
   );
 }

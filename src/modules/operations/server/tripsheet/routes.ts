@@ -80,11 +80,13 @@ export function tripSheetRoutes(app: FastifyInstance): void {
     );
   const ownerOf = ({
     body,
+    session,
     providerId,
   }: {
     readonly body: { readonly shipment_id: number };
+    readonly session: Session;
     readonly providerId: number;
-  }) => inTenant(access, providerId, (tx) => ownerOfShipment(tx, body.shipment_id, 'shipment_id'));
+  }) => inTenant(access, providerId, (tx) => ownerOfShipment(tx, session, body.shipment_id, 'shipment_id'));
 
   route(
     app,

@@ -30,8 +30,8 @@ export function counterRoutes(app: FastifyInstance): void {
         }),
       );
     },
-    ({ body, providerId }) =>
-      inTenant(database.app, providerId, (tx) => ownerOfShipment(tx, body.shipment_id, 'shipment_id')),
+    ({ body, session, providerId }) =>
+      inTenant(database.app, providerId, (tx) => ownerOfShipment(tx, session, body.shipment_id, 'shipment_id')),
   );
 
   const receiptOf = (providerId: number, id: number, only: number | null) =>

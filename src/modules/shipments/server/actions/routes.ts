@@ -7,6 +7,7 @@ import { inTenant } from '#platform/server/db/tenant.ts';
 import { forbidden } from '#platform/server/http/api-error.ts';
 import { answerOnce } from '#platform/server/http/idempotency.ts';
 import { route } from '#platform/server/http/route.ts';
+import type { Session } from '#platform/server/http/session.ts';
 import { viewerOf } from '#platform/server/lists/viewer.ts';
 import { bookerOf, isStaff } from '../booker.ts';
 import { findShipment } from '../repository.ts';
@@ -24,8 +25,8 @@ export function actionRoutes(app: FastifyInstance): void {
   app.bulkWorks.set('tag_shipments', tagOneOfMany);
   const { database, clock } = app.services;
   const access = database.app;
-  const ownerOf = (providerId: number, id: number) =>
-    inTenant(access, providerId, (tx) => ownerOfShipment(tx, id, 'id'));
+  const ownerOf = (session: Session, providerId: number, id: number, field = 'id') =>
+    inTenant(access, providerId, (tx) => ownerOfShipment(tx, session, id, field));
 
   route(app, 'read_shipment_actions', ({ query, session, providerId }) =>
     inTenant(access, providerId, async (tx) => {
@@ -47,11 +48,11 @@ export function actionRoutes(app: FastifyInstance): void {
         answerOnce(tx, once, context.providerId, async () => {
           const booker = bookerOf(context, clock());
           if (!isStaff(booker)) throw forbidden();
-          const stored = await lockShipment(tx, booker, body.id);
+          const stored = await lockShipment(tx, booker, body.id, 'id');
           return holdShipment(tx, booker, stored, await app.settings.decidingWithin(tx, context.providerId), body);
         }),
       ),
-    ({ body, providerId }) => ownerOf(providerId, body.id),
+    ({ body, session, providerId }) => ownerOf(session, providerId, body.id),
   );
 
   route(
@@ -62,10 +63,10 @@ export function actionRoutes(app: FastifyInstance): void {
         answerOnce(tx, once, context.providerId, async () => {
           const booker = bookerOf(context, clock());
           if (!isStaff(booker)) throw forbidden();
-          return releaseShipment(tx, booker, await lockShipment(tx, booker, body.id), body);
+          return releaseShipment(tx, booker, await lockShipment(tx, booker, body.id, 'id'), body);
         }),
       ),
-    ({ body, providerId }) => ownerOf(providerId, body.id),
+    ({ body, session, providerId }) => ownerOf(session, providerId, body.id),
   );
 
   route(
@@ -88,7 +89,7 @@ export function actionRoutes(app: FastifyInstance): void {
       return started;
     },
     // The other shipments are loaded with the user's permissions.
-    ({ body, providerId }) => ownerOf(providerId, body.ids[0]!),
+    ({ body, session, providerId }) => ownerOf(session, providerId, body.ids[0]!, 'ids'),
   );
 
   route(
@@ -97,11 +98,11 @@ export function actionRoutes(app: FastifyInstance): void {
     ({ body, ...context }) =>
       inTenant(access, context.providerId, async (tx) => {
         const booker = bookerOf(context, clock());
-        const { row } = await lockShipment(tx, booker, body.id);
+        const { row } = await lockShipment(tx, booker, body.id, 'id');
         const settings = await app.settings.decidingWithin(tx, context.providerId);
         const canText = await hasGateway(app, tx, context.providerId, smsGateway);
         return { sent_to: await resendPin(tx, booker, row, body.pin, { settings, canText }) };
       }),
-    ({ body, providerId }) => ownerOf(providerId, body.id),
+    ({ body, session, providerId }) => ownerOf(session, providerId, body.id),
   );
 }

@@ -59,7 +59,7 @@ export async function recordMeasurement(
   uploader: number,
 ): Promise<number> {
   const { shipmentId, parcelId } = await findMeasured(tx, tracking_reference);
-  const stored = await lockShipment(tx, booker, shipmentId);
+  const stored = await lockShipment(tx, booker, shipmentId, 'tracking_reference');
   const { providerId, author, now } = booker;
   const sizes = { actual_length_cm: length_cm, actual_width_cm: width_cm, actual_height_cm: height_cm };
   const actual = { ...sizes, actual_weight_kg: weight_kg };

@@ -33,10 +33,10 @@ export function measurementRoutes(app: FastifyInstance): void {
           return { parcel_measurements: await readMeasurements(tx, viewerOf(context.session), id) };
         }),
       ),
-    ({ body, providerId }) =>
+    ({ body, session, providerId }) =>
       inTenant(access, providerId, async (tx) => {
         const { shipmentId } = await findMeasured(tx, body.tracking_reference);
-        return ownerOfShipment(tx, shipmentId, 'tracking_reference');
+        return ownerOfShipment(tx, session, shipmentId, 'tracking_reference');
       }),
   );
 }

@@ -63,7 +63,8 @@ export function quoteDocumentRoute(app: FastifyInstance): void {
         }),
       );
     },
-    ({ body, providerId }) => inTenant(access, providerId, (tx) => ownerOfShipment(tx, body.id, 'id')),
+    ({ body, session, providerId }) =>
+      inTenant(access, providerId, (tx) => ownerOfShipment(tx, session, body.id, 'id')),
   );
 }
 

@@ -29,11 +29,13 @@ export function recordRoutes(app: FastifyInstance): void {
   const access = database.app;
   const owner = ({
     body,
+    session,
     providerId,
   }: {
     readonly body: { readonly shipment_id: number };
+    readonly session: Session;
     readonly providerId: number;
-  }) => inTenant(access, providerId, (tx) => ownerOfShipment(tx, body.shipment_id, 'shipment_id'));
+  }) => inTenant(access, providerId, (tx) => ownerOfShipment(tx, session, body.shipment_id, 'shipment_id'));
 
   /** Reads a record of a shipment that the user may see. */
   const reading = <T>(
@@ -56,7 +58,7 @@ export function recordRoutes(app: FastifyInstance): void {
     inTenant(access, context.providerId, (tx) =>
       answerOnce(tx, context.once, context.providerId, async () => {
         const booker = bookerOf(context, clock());
-        return change(tx, booker, await lockShipment(tx, booker, id));
+        return change(tx, booker, await lockShipment(tx, booker, id, 'shipment_id'));
       }),
     );
 

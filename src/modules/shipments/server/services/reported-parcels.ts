@@ -64,7 +64,7 @@ export async function lockOwn(
   id: number,
 ): Promise<{ readonly booker: Booker; readonly stored: LockedShipment }> {
   const booker = bookerOf(context, now);
-  const stored = await lockShipment(tx, booker, id);
+  const stored = await lockShipment(tx, booker, id, 'shipment_id');
   const { collection_agent_id: collects, delivery_agent_id: delivers } = stored.row;
   if (collects !== driverId && delivers !== driverId)
     throw new ApiError(403, 'not_for_drivers', 'This is another driver’s job');

@@ -4,6 +4,7 @@ import { ApiError } from '#platform/server/http/api-error.ts';
 import type { Session } from '#platform/server/http/session.ts';
 import { viewerOf, type Viewer } from '#platform/server/lists/viewer.ts';
 import { findShipment, isVisible } from '../repository.ts';
+import { inOwnBranch } from './branch-limit.ts';
 
 /** Throws 404, naming `field`, when there is no such shipment that the user may see. */
 export async function requireShipment(tx: Transaction, viewer: Viewer, id: number, field: string): Promise<void> {
@@ -19,13 +20,18 @@ export async function accountSeen(
   return (await findShipment(tx, viewerOf(session), { id }))?.account_id;
 }
 
-/** The account that booked it; throws 404, naming `field`, when there is no such shipment. */
+/**
+ * The account that booked it. Throws 404, naming `field`, when there is no such shipment, or it is between other branches
+ * than the user's: who asks for one of another account is told so instead.
+ */
 export async function ownerOfShipment(
   tx: Transaction,
+  session: Pick<Session, 'user'>,
   id: number,
   field: string,
 ): Promise<{ readonly account: number }> {
-  const row = await tx.selectFrom('shipments').select('account_id').where('id', '=', id).executeTakeFirst();
+  const rows = tx.selectFrom('shipments as s').select('s.account_id').where('s.id', '=', id);
+  const row = await rows.where(inOwnBranch(session)).executeTakeFirst();
   if (!row) throw unknownShipment(field);
   return { account: row.account_id };
 }

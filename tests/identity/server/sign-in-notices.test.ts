@@ -1,0 +1,62 @@
+/** A user is told by mail of every change to how they sign in, whoever made it. */
+import { TOTP, Secret } from 'otpauth';
+import { expect, test } from 'vitest';
+import { asOwner } from '#platform/server/db/tenant.ts';
+import { callerWith, signIn, testApp } from '../../app.ts';
+import { demoPassword } from '../../factories/password.ts';
+import { newCode } from '#modules/identity/server/passwords/links.ts';
+
+const site = await testApp();
+const guest = callerWith(site, null);
+const fresh = 'a fresh long password';
+
+/** The subjects of what a user was told. */
+function toldTo(email: string): Promise<readonly string[]> {
+  return asOwner(site.database.owner, async (tx) => {
+    const mails = tx.selectFrom('mails').select(['recipients', 'subject']).where('kind', 'like', '%_changed');
+    const rows = await mails.orderBy('id').execute();
+    return rows.filter(({ recipients }) => recipients.includes(email)).map(({ subject }) => subject);
+  });
+}
+
+function linkFor(email: string, kind: 'reset' | 'invitation'): Promise<string> {
+  return asOwner(site.database.owner, async (tx) => {
+    const users = tx.selectFrom('users').select(['id', 'provider_id']).where('email', '=', email);
+    return (await newCode(tx, kind, await users.executeTakeFirstOrThrow(), 1, new Date())).code;
+  });
+}
+
+test('of a new password, however it was chosen, but not of the first one', async () => {
+  const email = 'owner@acme.test';
+  const subject = 'Your Kestrel Couriers password was changed';
+  const invited = await linkFor(email, 'invitation');
+  await guest.post('/api/users/update-password', { token: invited, password: demoPassword });
+  expect(await toldTo(email)).toEqual([]);
+  const owner = await signIn(site, email);
+  await owner.post('/api/users/me/password', { current_password: demoPassword, password: fresh });
+  expect(await toldTo(email)).toEqual([subject]);
+  await guest.post('/api/users/update-password', { token: await linkFor(email, 'reset'), password: demoPassword });
+  expect(await toldTo(email)).toEqual([subject, subject]);
+  const code = await linkFor(email, 'reset');
+  expect((await guest.post('/api/login', { email, verification_code: code })).statusCode).toBe(200);
+  expect(await toldTo(email)).toEqual([subject, subject]);
+  const chosen = { email, verification_code: await linkFor(email, 'reset'), password: fresh };
+  expect((await guest.post('/api/login', chosen)).statusCode).toBe(200);
+  expect(await toldTo(email)).toEqual([subject, subject, subject]);
+});
+
+test.each(['support@kestrel.test', 'platform@kestrel.test'])('of two-factor sign-in, also %s', async (email) => {
+  const user = await signIn(site, email);
+  const send = (path: string, body: object) => user.post(`/api/users/me/two-factor/${path}`, body);
+  const { secret } = (await send('begin', { password: demoPassword })).json<{ secret: string }>();
+  expect(await toldTo(email)).toEqual([]);
+  await send('enable', { passcode: new TOTP({ secret: Secret.fromBase32(secret) }).generate() });
+  await send('recovery-codes', { password: demoPassword });
+  await send('disable', { password: demoPassword });
+  await send('disable', { password: demoPassword });
+  expect(await toldTo(email)).toEqual([
+    'Two-factor sign-in was turned on for your Kestrel Couriers login',
+    'Your Kestrel Couriers login has new recovery codes',
+    'Two-factor sign-in was turned off for your Kestrel Couriers login',
+  ]);
+});
