@@ -4,6 +4,7 @@ import type { ReadInvoiceAnswer200, ReadInvoicesAnswer200, ReadOpenPaymentsAnswe
 import { createInvoices } from '#modules/billing/server/invoices/create-invoices.ts';
 import { invoiceDocument } from '#modules/billing/server/invoices/read-invoice.ts';
 import { charge } from '#modules/ledger/server/services/ledger.ts';
+import { wallClock } from '#platform/domain/time.ts';
 import { asOwner, inTenant } from '#platform/server/db/tenant.ts';
 import { signIn, testApp } from '../../app.ts';
 import { buildAccount } from '../../factories/account.ts';
@@ -114,4 +115,24 @@ test('F253 an account that was prepaid has nothing to allocate but what is left 
   const request = { id: payment!.id, allocation: 'auto-oldest-invoice-first' };
   expect((await staff.post('/api/billing/transactions/allocate', request)).json()).toEqual({ unallocated: 10 });
   expect(await open()).toMatchObject([{ id: payment!.id, unallocated: 10 }]);
+});
+
+test('a payment counts from the day on which it was received, which is neither in the future nor long ago', async () => {
+  const { id } = await owing(10_000);
+  const day = (ago: number) => wallClock(new Date(Date.now() - ago * 86_400_000)).date;
+  for (const [effective_date, message] of [
+    [day(-1), 'This day is in the future.'],
+    [day(370), 'This day is more than a year ago.'],
+  ]) {
+    const refused = await add(id, { effective_date });
+    expect(refused.statusCode).toBe(422);
+    expect(refused.json()).toMatchObject({ errors: [{ field: 'effective_date', message }] });
+  }
+  expect((await add(id, { effective_date: day(1), type: 'admin-debit' })).json()).toMatchObject({
+    errors: [{ field: 'effective_date', message: 'Only a payment can be of another day.' }],
+  });
+  const [invoice] = await invoicesBy(of(id));
+  expect(invoice).toMatchObject({ outstanding: 100 });
+  expect((await add(id, { effective_date: day(3) })).statusCode).toBe(200);
+  expect((await readInvoice(invoice!.id)).settlements).toMatchObject([{ date: day(3), amount: 100 }]);
 });

@@ -16,7 +16,6 @@ import { allocate as allocatePayment } from '#modules/billing/server/payments/al
 import { createInvoices } from '#modules/billing/server/invoices/create-invoices.ts';
 import { invoiceDocument } from '#modules/billing/server/invoices/read-invoice.ts';
 import { charge, post, reverse } from '#modules/ledger/server/services/ledger.ts';
-import { wallClock } from '#platform/domain/time.ts';
 import { asOwner, inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import { signIn, testApp } from '../../app.ts';
 import { buildAccount } from '../../factories/account.ts';
@@ -351,26 +350,6 @@ test('F248 every type of transaction needs its own permission', async () => {
   expect((await staff.post('/api/billing/transactions', wrong)).statusCode).toBe(422);
   const own = { account_id: 2, type: 'payment', amount: 10, description: 'Mine' };
   expect((await customer.post('/api/billing/transactions', own)).statusCode).toBe(403);
-});
-
-test('a payment counts from the day on which it was received, which is neither in the future nor long ago', async () => {
-  const { id } = await owing(10_000);
-  const day = (ago: number) => wallClock(new Date(Date.now() - ago * 86_400_000)).date;
-  for (const [effective_date, message] of [
-    [day(-1), 'This day is in the future.'],
-    [day(370), 'This day is more than a year ago.'],
-  ]) {
-    const refused = await add(id, { effective_date });
-    expect(refused.statusCode).toBe(422);
-    expect(refused.json()).toMatchObject({ errors: [{ field: 'effective_date', message }] });
-  }
-  expect((await add(id, { effective_date: day(1), type: 'admin-debit' })).json()).toMatchObject({
-    errors: [{ field: 'effective_date', message: 'Only a payment can be of another day.' }],
-  });
-  expect((await balanceOf(id)).balance_cents).toBe(-10_000);
-  const [invoice] = await open(id);
-  expect((await add(id, { effective_date: day(3) })).statusCode).toBe(200);
-  expect((await readInvoice(invoice!.id)).settlements).toMatchObject([{ date: day(3), amount: 100 }]);
 });
 
 const upload = async (text: string, query = '') => {
