@@ -1,6 +1,7 @@
 /** A user is told by mail of every change to how they sign in, whoever made it. */
 import { TOTP, Secret } from 'otpauth';
 import { expect, test } from 'vitest';
+import type { ReadUsersAnswer200 } from '#generated/types.ts';
 import { asOwner } from '#platform/server/db/tenant.ts';
 import { callerWith, signIn, testApp } from '../../app.ts';
 import { demoPassword } from '../../factories/password.ts';
@@ -59,4 +60,21 @@ test.each(['support@kestrel.test', 'platform@kestrel.test'])('of two-factor sign
     'Your Kestrel Couriers login has new recovery codes',
     'Two-factor sign-in was turned off for your Kestrel Couriers login',
   ]);
+});
+
+test('of another email address, at the one from before', async () => {
+  const email = 'user@acme.test';
+  const admin = await signIn(site, 'staff@kestrel.test');
+  const read = async () =>
+    (await admin.get('/api/users?search=user@'))
+      .json<ReadUsersAnswer200>()
+      .users.find(({ name }) => name === 'Una User')!;
+  const { id, revision } = await read();
+  const moved = await site.request({
+    ...{ method: 'PATCH', url: `/api/users/${id}`, payload: { base_revision: revision, email: 'una@acme.test' } },
+    headers: { host: 'localhost', authorization: `Bearer ${admin.token}` },
+  });
+  expect(moved.statusCode).toBe(200);
+  expect(await toldTo('una@acme.test')).toEqual([]);
+  expect(await toldTo(email)).toEqual(['Your Kestrel Couriers login has another email address']);
 });

@@ -7,7 +7,6 @@ import { writeAuditEvents, type AuditAuthor } from '#platform/server/audit/write
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { emit } from '#platform/server/events/emit.ts';
 import { ApiError, forbidden, futureBase, requireBase, type FieldError } from '#platform/server/http/api-error.ts';
-import { putMail } from '#platform/server/mail/repository.ts';
 import type { Session } from '#platform/server/http/session.ts';
 import { viewerOf, type Viewer } from '#platform/server/lists/viewer.ts';
 import { followedLimits, limitProblems } from '../../domain/given-limits.ts';
@@ -16,6 +15,7 @@ import { userProblems } from '../../domain/user-problems.ts';
 import { newCode, sendLink, type Site } from '../passwords/links.ts';
 import { deletePasskeys } from '../passkeys/repository.ts';
 import { closeLinks, endSessions } from '../passwords/repository.ts';
+import { putMovedNotice, putResetNotice } from '../session/sign-in-notice.ts';
 import { removeTwoFactor } from '../two-factor/repository.ts';
 import {
   countOtherAdministrators,
@@ -105,6 +105,7 @@ export async function changeUser(
   if (isMoved || blocked) await closeLinks(tx, stored, change.now);
   if (isMoved && !blocked && !stored.has_password)
     await sendLink(tx, 'invitation', { ...stored, ...values }, change.site, change.now);
+  if (isMoved && stored.has_password) await putMovedNotice(tx, change.site, stored, values.email);
   const part = (of: Values, is_blocked: boolean) => ({
     ...Object.fromEntries(changed.map((name) => [name, of[name]])),
     ...(isSwitched ? { is_blocked } : {}),
@@ -133,14 +134,7 @@ export async function resetTwoFactor(tx: Transaction, change: UserChange, id: nu
   if (!wasOn && passkeys === 0) throw new ApiError(409, 'not_enabled', 'This user logs in with a password only');
   await endSessions(tx, user, null);
   await audit(tx, change, id, { two_factor: wasOn ? 'on' : 'off', passkeys }, { two_factor: 'off', passkeys: 0 });
-  const mail = resetMail(user.name, change.site);
-  await putMail(tx, change.site.providerId, {
-    kind: 'two_factor_reset',
-    sender: 'provider_access',
-    in_inbox: true,
-    recipients: [user.email],
-    ...mail,
-  });
+  await putResetNotice(tx, change.site, user);
 }
 
 /**
@@ -158,23 +152,6 @@ export async function letArrive(
   const made = await newCode(tx, 'arrival', user, change.site.providerId, change.now);
   await audit(tx, change, id, null, { sign_in_code: 'created' });
   return { email: user.email, ...made };
-}
-
-function resetMail(name: string, { name: provider, origin }: Site) {
-  return {
-    subject: `Two-factor sign-in was reset for your ${provider} login`,
-    body: [
-      `Hello ${name},`,
-      '',
-      `An administrator of ${provider} turned off two-factor sign-in for you and removed your passkeys. You were logged out everywhere.`,
-      'Your password logs you in. Turn two-factor sign-in on again in your profile:',
-      '',
-      `${origin}/profile`,
-      '',
-      'If you didn’t ask for this, choose a new password and tell your administrator.',
-      '',
-    ].join('\n'),
-  };
 }
 
 /** The user, locked; only one whose role the caller may assign, so that nobody changes users with more permissions. */
