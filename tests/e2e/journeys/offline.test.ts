@@ -1,4 +1,4 @@
-/** A driver in a dead spot: the tripsheet opens again without a connection, and what was done is sent afterwards. */
+/** In a dead spot: the tripsheet and the hub scanner open again without a connection, and what was done is sent afterwards. */
 import type { Page } from 'playwright';
 import { test } from 'vitest';
 import { asOwner } from '#platform/server/db/tenant.ts';
@@ -58,4 +58,32 @@ test('F351 with a connection the page is always the current one, and that is kep
   await page.context().setOffline(true);
   await page.reload();
   await expect(page).toHaveTitle(/Renamed Couriers/);
+});
+
+test('F352 the hub scanner opens without a connection, and what is scanned there is sent afterwards', async () => {
+  const [parcel] = await asOwner(product.database.owner, (tx) =>
+    tx.selectFrom('shipments').select('short_tracking_reference').where('status', '=', 'collected').limit(1).execute(),
+  );
+  const waybill = parcel!.short_tracking_reference;
+  // A user of one branch scans there.
+  const page = await product.visit('/hub-scanner', { as: 'ops@kestrel.test' });
+  const field = page.getByRole('textbox', { name: 'Waybill or parcel number' });
+  await expect(page.getByText('Hub: Johannesburg')).toBeVisible();
+  await isKept(page);
+  await expect.poll(() => page.evaluate(async () => (await caches.match('/hub-scanner')) !== undefined)).toBe(true);
+
+  product.expectTrouble(/ERR_INTERNET_DISCONNECTED/);
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(page.getByText('Hub: Johannesburg')).toBeVisible();
+  await field.fill(waybill);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').getByText('kept on this device')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('waiting for a connection')).toBeVisible();
+
+  await page.context().setOffline(false);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect.poll(() => statusOf(waybill)).toBe('at-hub');
+  await expect(page.getByText('1 recorded', { exact: true })).toBeVisible();
 });

@@ -138,6 +138,16 @@ test('F248 staff record a payment where payments are listed, and on the page of 
   await expect(page.getByRole('row', { name: new RegExp(`Payment for invoice ${number}`) })).toBeVisible();
   await expect(page.getByText('Paid', { exact: true }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Record payment' })).toHaveCount(0);
+
+  await page.goto(`${product.kestrel}/billing/debtors`);
+  const debtor = page.getByRole('row').nth(1);
+  const name = (await debtor.getByRole('cell').nth(1).textContent()) ?? '';
+  await debtor.getByRole('button', { name: /^Actions: / }).click();
+  await page.getByRole('menuitem', { name: 'Record payment' }).click();
+  await expect(page.getByRole('dialog', { name: `Record payment for ${name}` })).toBeVisible();
+  await dialog.getByLabel('Description').fill('EFT of a debtor');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('cell', { name, exact: true })).toHaveCount(0);
 });
 
 function unpaidInvoice(url: string): Promise<{ total_cents: number; number: string }> {

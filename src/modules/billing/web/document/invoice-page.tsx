@@ -81,7 +81,9 @@ function InvoicePage({
               Pay now
             </Button>
           )}
-          {isStaff && outstanding > 0 && <RecordPayment invoice={invoice} />}
+          {isStaff && outstanding > 0 && (
+            <RecordPayment due={{ account_id, name: `invoice ${number}`, outstanding, invoice }} />
+          )}
           {isStaff && more.creditable > 0 && (
             <CreditButton to={{ invoice_id: id }} name={`invoice ${number}`}>
               {`Up to ${moneyText(more.creditable)} can be credited, of ${moneyText(total)} invoiced.`}

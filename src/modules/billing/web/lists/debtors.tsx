@@ -1,9 +1,12 @@
 /** `/billing/debtors`: what every account owes by age, and emailing statements to some; a row leads to the statement of its account. */
-import { lazy, type ReactNode } from 'react';
+import { IconCash } from '@tabler/icons-react';
+import { lazy, useState, type ReactNode } from 'react';
 import { debtors } from '#generated/tables.ts';
+import type { Debtor } from '#generated/types.ts';
 import type { ListProps } from '#platform/web/table/list.tsx';
+import { RowMenu } from '#platform/web/ui/layout/row-menu.tsx';
 import { BillingList } from '../shared/billing-list.tsx';
-import { RecordPayment } from '../shared/record-payment.tsx';
+import { PaymentDialog, RecordPayment, useMayRecordPayment, type PaymentDue } from '../shared/record-payment.tsx';
 import { EmailButton } from './email-button.tsx';
 
 const EmailStatements = lazy(() => import('./email-statements.tsx'));
@@ -15,5 +18,17 @@ const bulk: NonNullable<ListProps['bulk']> = (chosen, choose) => (
 );
 
 export default function DebtorsScreen(): ReactNode {
-  return <BillingList table={table} actions={<RecordPayment />} bulk={bulk} />;
+  const mayRecord = useMayRecordPayment();
+  const [due, setDue] = useState<PaymentDue>();
+  const rowActions = (row: object): ReactNode => {
+    const { id: account_id, account: name, amount_due: outstanding } = row as Debtor;
+    const record = () => setDue({ account_id, name, outstanding });
+    return <RowMenu name={name} actions={[{ title: 'Record payment', icon: IconCash, run: record }]} />;
+  };
+  return (
+    <>
+      <BillingList table={table} actions={<RecordPayment />} bulk={bulk} {...(mayRecord && { rowActions })} />
+      {due && <PaymentDialog due={due} onClose={() => setDue(undefined)} />}
+    </>
+  );
 }

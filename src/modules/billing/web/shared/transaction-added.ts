@@ -2,6 +2,6 @@
 import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
 
 export function transactionAdded(): void {
-  for (const entity of ['invoice', 'billing_transaction', 'received_payment', 'account'] as const)
+  for (const entity of ['invoice', 'billing_transaction', 'received_payment', 'debtor', 'account'] as const)
     void queryClient.invalidateQueries({ queryKey: entityKey(entity) });
 }

@@ -14,8 +14,8 @@ import { Failure } from '#platform/web/ui/feedback/failure.tsx';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { PageSkeleton } from '#platform/web/ui/feedback/page-skeleton.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
-import { prepareOffline } from './offline/prepare-offline.ts';
 import { PushSwitch } from '../push/push-switch.tsx';
+import { prepareOffline } from '../offline/prepare-offline.ts';
 import { DeliveryDialog } from './delivery-dialog.tsx';
 import { JobRow } from './job-row.tsx';
 import { eventNow, isAtHub } from './report-now.ts';
@@ -43,7 +43,7 @@ export default function TripsheetScreen(): ReactNode {
   useLive('shipment', () => void queryClient.invalidateQueries({ queryKey: entityKey('trip_sheet') }));
   useEffect(() => {
     // Where the browser keeps nothing, the page needs a connection to open.
-    prepareOffline().catch(() => undefined);
+    prepareOffline('/tripsheet').catch(() => undefined);
   }, []);
   const stops = data?.answer.trip_sheet.stops ?? [];
   const count = counted(stops.length, 'stop', 'stops');

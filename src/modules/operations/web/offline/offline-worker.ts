@@ -1,6 +1,6 @@
 /**
- * The service worker of the tripsheet: opens the page without a connection. With one, the page always comes from the
- * server, so that a kept page never outlives a deployment. It has no imports.
+ * The service worker of a page that is used in dead spots, its scope: opens the page without a connection. With one, the
+ * page always comes from the server, so that a kept page never outlives a deployment. It has no imports.
  */
 
 interface WorkerEvent {
@@ -19,6 +19,7 @@ interface MessageEventOfPage extends WorkerEvent {
 /** The parts of the service worker scope that are used: its types conflict with those of pages. */
 interface Scope {
   readonly location: Location;
+  readonly registration: { readonly scope: string };
   readonly skipWaiting: () => Promise<void>;
   readonly addEventListener: ((name: 'install', listener: (event: WorkerEvent) => void) => void) &
     ((name: 'message', listener: (event: MessageEventOfPage) => void) => void) &
@@ -26,8 +27,9 @@ interface Scope {
 }
 
 const worker = self as unknown as Scope;
-const path = '/tripsheet';
-const prefix = 'tripsheet ';
+const path = new URL(worker.registration.scope).pathname;
+/** Of the names of its caches; each page has its own. */
+const prefix = `${path.slice(1)} `;
 /** How long a connection that hardly works is waited for when a page is kept, in milliseconds. */
 const patience = 5_000;
 
