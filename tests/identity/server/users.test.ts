@@ -286,7 +286,8 @@ test('with a new email address, links that went to the old one end, and an invit
   const { id } = await userNamed('nobilling@acme.test');
   expect((await patch(admin, id, { email: 'nadia@acme.test' })).statusCode).toBe(200);
   expect(await opened(reset)).toBe(410);
-  expect((await lastMail()).kind).toBe('password_reset');
+  // The new one gets no link, and the old one is told.
+  expect(await lastMail()).toMatchObject({ kind: 'email_changed', recipients: ['nobilling@acme.test'] });
 });
 
 test('pages of a user and of whoever manages users hear of every change', async () => {
