@@ -70,7 +70,9 @@ test('F233 staff find everything about an account on its page: users, addresses,
   await open('Billing');
   await expect(page.getByRole('row', { name: /Shipping charge/ }).first()).toBeVisible();
   await open('Invoices');
-  await page.getByRole('button', { name: 'Allocate payments' }).press('Enter');
+  // The tab of billing has this button too.
+  const invoices = page.getByRole('tabpanel', { name: 'Invoices' });
+  await invoices.getByRole('button', { name: 'Allocate payments' }).press('Enter');
   const allocating = page.getByRole('dialog', { name: 'Allocate payments' });
   const left = allocating.getByText(/isn’t allocated yet/);
   const nothingOpen = allocating.getByText('The account has no open invoices.');
