@@ -479,7 +479,7 @@ method: CounterMethod
  */
 amount: number
 /**
- * The day on the bank statement. Statements and ages of debt count from it.
+ * The day on the bank statement. Statements and debtor ageing count from this day.
  */
 effective_date: string
 /**

@@ -11,7 +11,7 @@ import { canNamed } from '#platform/web/client/session.ts';
 import { SchemaDialog } from '#platform/web/form/schema-form/schema-dialog.tsx';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
 import { manualTypes } from '../../domain/manual-transaction.ts';
-import { transactionAdded } from '../shared/transaction-added.ts';
+import { transactionMoved } from '../shared/transaction-moved.ts';
 
 export function AddTransaction({ accountId }: { readonly accountId: number }): ReactNode {
   const types = manualTypes(canNamed);
@@ -38,7 +38,7 @@ export function AddTransaction({ accountId }: { readonly accountId: number }): R
     await call('create_transaction', {
       body: { account_id: accountId, type, ...input, ...divided, ...paid, ...migrated },
     });
-    transactionAdded();
+    transactionMoved();
     showToast('success', `${types.find((one) => one.type === type)?.title ?? 'Transaction'} added`);
     close();
   };

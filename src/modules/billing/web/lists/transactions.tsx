@@ -15,7 +15,6 @@ import { reversalOf } from '#modules/ledger/domain/transaction-type.ts';
 import { useTransactionWindows } from '#modules/ledger/web/shared/use-transaction-windows.tsx';
 import { moneyText } from '#platform/domain/amount.ts';
 import { call } from '#platform/web/client/call.ts';
-import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
 import { useCan } from '#platform/web/client/session.ts';
 import { SchemaDialog } from '#platform/web/form/schema-form/schema-dialog.tsx';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
@@ -23,6 +22,7 @@ import { RowMenu } from '#platform/web/ui/layout/row-menu.tsx';
 import { BillingList } from '../shared/billing-list.tsx';
 import { billingPages } from '../shared/billing-pages.ts';
 import { RecordPayment } from '../shared/record-payment.tsx';
+import { transactionMoved } from '../shared/transaction-moved.ts';
 
 export default function TransactionsScreen(): ReactNode {
   const mayRead = useCan('API_/billing/transactions:GET');
@@ -59,8 +59,7 @@ function ReversalDialog({ transaction, onClose }: ReversalDialogProps): ReactNod
   const typeTitle = transaction_type.find((one) => one.const === transaction.type)?.title ?? 'Transaction';
   const reverse = async ({ reason }: JsonObject): Promise<void> => {
     await call('reverse_transaction', { body: { id: transaction.id, reason: String(reason) } });
-    for (const entity of ['billing_transaction', 'invoice', 'imported_payment'] as const)
-      await queryClient.invalidateQueries({ queryKey: entityKey(entity) });
+    transactionMoved();
     showToast('success', 'Transaction reversed');
     onClose();
   };

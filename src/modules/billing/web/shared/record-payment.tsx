@@ -11,7 +11,7 @@ import { call } from '#platform/web/client/call.ts';
 import { useCan } from '#platform/web/client/session.ts';
 import { SchemaDialog } from '#platform/web/form/schema-form/schema-dialog.tsx';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
-import { transactionAdded } from './transaction-added.ts';
+import { transactionMoved } from './transaction-moved.ts';
 
 /** What is paid, where that is known before. */
 export interface PaymentDue {
@@ -66,7 +66,7 @@ export function PaymentDialog({ due, onClose }: PaymentDialogProps): ReactNode {
     await call('create_transaction', {
       body: { ...account, amount: paid, description: String(description), ...received, ...settled },
     });
-    transactionAdded();
+    transactionMoved();
     showToast('success', `Payment of ${moneyText(paid)} recorded`);
     onClose();
   };
@@ -83,7 +83,7 @@ export function PaymentDialog({ due, onClose }: PaymentDialogProps): ReactNode {
     >
       {due && (
         <Text size="sm" mb="md">
-          {`${moneyText(due.outstanding)} is outstanding${due.invoice ? '' : '; the oldest invoices are paid first'}. What is paid beyond that stays on the balance of the account.`}
+          {`${moneyText(due.outstanding)} is outstanding${due.invoice ? '' : '; the oldest invoices are paid first'}. Anything paid beyond that stays on the account’s balance.`}
         </Text>
       )}
     </SchemaDialog>

@@ -73,7 +73,7 @@ export function twoFactorRoutes(app: FastifyInstance): void {
         tx,
         session,
         `Two-factor sign-in was turned on for your ${session.provider.name} login`,
-        'From now on a passcode of your app is needed as well.',
+        'From now on you also need a code from your authenticator app.',
       );
       return { recovery_codes };
     });
@@ -108,7 +108,7 @@ export function twoFactorRoutes(app: FastifyInstance): void {
         tx,
         session,
         `Your ${session.provider.name} login has new recovery codes`,
-        'The earlier ones no longer work.',
+        'The previous ones no longer work.',
       );
       return { recovery_codes };
     });
