@@ -3304,6 +3304,10 @@ note?: string
  */
 export interface NewCreditNote {
 /**
+ * Whose balance the credit is added to.
+ */
+account_id: number
+/**
  * With VAT.
  */
 amount: number

@@ -152,6 +152,33 @@ test('F248 staff record a payment where payments are listed, and on the page of 
   await expect(page.getByRole('cell', { name, exact: true })).toHaveCount(0);
 });
 
+test('staff credit an account where credit notes are listed, and reverse a payment', async () => {
+  const page = await product.visit('/billing/credit-notes', { as: 'staff@kestrel.test' });
+  await page.getByRole('button', { name: 'Add credit note' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add credit note' });
+  await expect(dialog.getByRole('combobox', { name: 'Account' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('combobox', { name: 'Account' })).toHaveAccessibleDescription(/This is required/);
+  await page.keyboard.type('acme');
+  await page.getByRole('option', { name: /Acme Trading/ }).click();
+  await dialog.getByLabel('Amount').fill('57.50');
+  await dialog.getByLabel('Reason').fill('Two days late');
+  await dialog.getByRole('button', { name: 'Create credit note' }).click();
+  await expect(page.getByRole('heading', { name: /^Credit note CR\d{6}$/ })).toBeVisible();
+  await expect(page.getByText('R 57.50').first()).toBeVisible();
+
+  await page.goto(`${product.kestrel}/billing?type=payment`);
+  const payment = page.getByRole('row').nth(1);
+  await payment.getByRole('button', { name: /^Actions: / }).click();
+  await page.getByRole('menuitem', { name: 'Reverse' }).click();
+  const reversal = page.getByRole('dialog', { name: 'Reverse this payment?' });
+  await reversal.getByLabel('Reason').fill('Recorded twice');
+  await reversal.getByRole('button', { name: 'Reverse' }).click();
+  await expect(page.getByText('Transaction reversed')).toBeVisible();
+  await payment.getByRole('button', { name: /^Actions: / }).click();
+  await expect(page.getByRole('menuitem', { name: 'Reverse' })).toHaveCount(0);
+});
+
 function unpaidInvoice(url: string): Promise<{ total_cents: number; number: string }> {
   return asOwner(product.database.owner, (tx) =>
     tx

@@ -13,7 +13,7 @@ export default function CreditNotesTab({ accountId, isStaff }: AccountTabProps):
     <>
       {isStaff && (
         <Group justify="flex-end" mb="md">
-          <CreditButton to={{ account_id: accountId }} name="account" />
+          <CreditButton to={{ account_id: accountId, name: 'account' }} />
         </Group>
       )}
       <List table={table} within={within} />

@@ -85,7 +85,7 @@ function InvoicePage({
             <RecordPayment due={{ account_id, name: `invoice ${number}`, outstanding, invoice }} />
           )}
           {isStaff && more.creditable > 0 && (
-            <CreditButton to={{ invoice_id: id }} name={`invoice ${number}`}>
+            <CreditButton to={{ account_id, invoice_id: id, name: `invoice ${number}` }}>
               {`Up to ${moneyText(more.creditable)} can be credited, of ${moneyText(total)} invoiced.`}
             </CreditButton>
           )}

@@ -3,7 +3,7 @@ import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
 
 const entities = [
   ...(['invoice', 'billing_transaction', 'received_payment', 'imported_payment'] as const),
-  ...(['debtor', 'account'] as const),
+  ...(['credit_note', 'debtor', 'account'] as const),
 ];
 
 export function transactionMoved(): void {

@@ -16,16 +16,7 @@ import {
   type WidgetProps as RjsfWidgetProps,
 } from '@rjsf/utils';
 import { Skeleton } from '@mantine/core';
-import {
-  createContext,
-  lazy,
-  Suspense,
-  use,
-  useLayoutEffect,
-  useMemo,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
+import { createContext, lazy, Suspense, use, useMemo, type ComponentType, type ReactNode } from 'react';
 import type { JsonSchema } from '#engine/schema/catalogue.ts';
 import type { FieldError } from '#engine/validation/messages.ts';
 import { errorTree } from './field-errors.ts';
@@ -40,6 +31,7 @@ import { rjsfFields, rjsfTemplates } from './rjsf-parts.ts';
 import { MemberTemplate, NothingTemplate, ObjectTemplate, UnionTemplate, UnsupportedTemplate } from './templates.tsx';
 import { uiSchemaOf } from './ui-schema.ts';
 import { UnionField } from './union-field.tsx';
+import { useDescription } from '../widgets/use-description.ts';
 import type { Widget } from '../widgets/widget-props.ts';
 
 /** Few forms have files. */
@@ -69,15 +61,6 @@ function withChoices(schema: JsonSchema, props: RjsfWidgetProps): JsonSchema {
   const options = props.options.enumOptions as readonly { value: unknown; label: string }[] | undefined;
   if (schema.oneOf || schema.items || !options || schema.type === 'boolean') return schema;
   return { ...schema, oneOf: options.map(({ value, label }) => ({ const: value, title: label })) };
-}
-
-/** Mantine's composed inputs overwrite our `aria-describedby`; it is set on the element itself. */
-function useDescription(id: string, describedBy: string | undefined): void {
-  useLayoutEffect(() => {
-    const element = document.getElementById(id);
-    if (describedBy) element?.setAttribute('aria-describedby', describedBy);
-    else element?.removeAttribute('aria-describedby');
-  });
 }
 
 /** RJSF makes an empty list of none. Some widgets show something else until a person chooses. */

@@ -4,6 +4,7 @@ import { ColorPicker, ColorSwatch, Popover, UnstyledButton } from '@mantine/core
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { parseColour } from '#platform/domain/colour.ts';
 import { usePanel } from '../../ui/layout/use-panel.ts';
+import { useDescription } from './use-description.ts';
 import type { WidgetProps } from './widget-props.ts';
 import { TextInput } from './text/text-input.tsx';
 import styles from './widgets.module.css';
@@ -70,6 +71,7 @@ function Picker({ colour, ...props }: WidgetProps & { readonly colour: string })
 }
 
 export default function ColourInput(props: WidgetProps): ReactNode {
+  useDescription(props.id, props.describedBy);
   const [shown, setShown] = useState(props.value);
   useEffect(() => setShown(props.value), [props.value]);
   const change = (value: unknown): void => {

@@ -5,6 +5,7 @@ import type { Reference } from '../../model/form-definition.ts';
 import type { RecordModel } from '../../model/record-model.ts';
 import { RecordContext, useRecordReading } from '../../schema-form/record-context.ts';
 import { textOf } from '../text/text-of.ts';
+import { useDescription } from '../use-description.ts';
 import { inputAttributes, type WidgetProps } from '../widget-props.ts';
 import { filtersOf, storedOf } from './reference-choices.ts';
 import type { Narrowing } from './reference-rows.ts';
@@ -17,6 +18,7 @@ interface PickerProps extends WidgetProps {
 }
 
 function Picker({ reference, narrowing, ...props }: PickerProps): ReactNode {
+  useDescription(props.id, props.describedBy);
   const isEmpty = props.value === undefined || props.value === null || props.value === '';
   return (
     <RowSelect

@@ -3,11 +3,13 @@
 import { TagsInput } from '@mantine/core';
 import type { ClipboardEvent, ReactNode } from 'react';
 import { joined, pastedLines } from '../list/lines.ts';
+import { useDescription } from '../use-description.ts';
 import { inputAttributes, type WidgetProps } from '../widget-props.ts';
 import styles from '../widgets.module.css';
 import { members } from './multi-select.tsx';
 
 export default function TagsInputWidget(props: WidgetProps): ReactNode {
+  useDescription(props.id, props.describedBy);
   const tags = members(props.value);
   const paste = (event: ClipboardEvent): void => {
     const lines = pastedLines(event.clipboardData.getData('text'));
