@@ -175,7 +175,7 @@ export default function AreasMap(props: AreasMapProps): ReactNode {
   return (
     <div
       ref={element}
-      className={`${styles['map']} ${styles['tall']} ${own['areas']}`}
+      className={`${styles['map']} ${own['areas']}`}
       data-drawing={isDrawing || undefined}
       role="group"
       aria-label={label}
