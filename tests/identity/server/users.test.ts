@@ -290,6 +290,26 @@ test('with a new email address, links that went to the old one end, and an invit
   expect(await lastMail()).toMatchObject({ kind: 'email_changed', recipients: ['nobilling@acme.test'] });
 });
 
+test('a new email address ends the sessions of its user, except the one in which it was changed', async () => {
+  const build = () =>
+    inTenant(site.database.owner, kestrel, (tx) =>
+      buildUser(tx, { provider_id: kestrel, role_id: roleIds.opsManager, branch_id: null }),
+    );
+  const { id, email } = await build();
+  const other = await signIn(site, email);
+  expect((await patch(admin, id, { email: 'new.manager@kestrel.test' })).statusCode).toBe(200);
+  expect((await other.get('/api/users/me')).statusCode).toBe(401);
+  const again = await signIn(site, 'new.manager@kestrel.test');
+  expect((await patch(admin, id, { name: 'Another Name' })).statusCode).toBe(200);
+  expect((await again.get('/api/users/me')).statusCode).toBe(200);
+
+  const self = await build();
+  const [here, there] = [await signIn(site, self.email), await signIn(site, self.email)];
+  expect((await patch(here, self.id, { email: 'myself@kestrel.test' })).statusCode).toBe(200);
+  const stati = [here, there].map(async (session) => (await session.get('/api/users/me')).statusCode);
+  expect(await Promise.all(stati)).toEqual([200, 401]);
+});
+
 test('pages of a user and of whoever manages users hear of every change', async () => {
   const heard = async () => {
     const last = (tx: Parameters<Parameters<typeof inTenant>[2]>[0]) =>

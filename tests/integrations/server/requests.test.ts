@@ -71,6 +71,16 @@ async function logged(query: string, caller = staff): Promise<readonly Integrati
   return answer.json<{ integration_requests: IntegrationRequest[] }>().integration_requests;
 }
 
+test('requests to the same host are sent two at a time, so that a dead one holds up no others', async () => {
+  const ids = [await triggered(), await triggered()];
+  const { rows } = await site.database.owner.pool.query<{ queue: string }>(
+    `select distinct queue_name as queue from graphile_worker.jobs where key = any($1) order by 1`,
+    [ids.map((id) => `1:integration_request:${id}`)],
+  );
+  expect(rows.map(({ queue }) => queue)).toEqual([0, 1].map((part) => `1:127.0.0.1:${system.port} ${part}`));
+  for (const id of ids) await send(id);
+});
+
 test('F339 a shipment is sent manually only by users with the permission of the trigger', async () => {
   const id = await triggered();
   expect((await logged(`id=${id}`))[0]).toMatchObject({ status: 'pending', attempts: 0, created_by: 'Sipho Staff' });

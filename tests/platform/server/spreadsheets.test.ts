@@ -64,6 +64,28 @@ test('a line with more cells than headings was split where it should not be; bla
   ]);
 });
 
+test.each([
+  ['commas', 'the lines by semicolons', ['Name,Street,City', 'Rea;1 Long Street;Paarl', 'Ann;2 Loop Street;Paarl']],
+  ['semicolons', 'the lines by commas', ['Name;Street', 'Rea,1 Long Street', 'Ann,2 Loop Street']],
+  ['commas', 'each line in quotation marks', ['"Name,Street"', '"Rea,1 Long Street"', '"Ann,2 Loop Street, Flat 3"']],
+  ['commas', 'the file names another', ['sep=;', 'Name,Street', 'Rea,1 Long Street']],
+])('headings in one cell, separated by %s (%s), are one error of the file', async (name, _how, lines) => {
+  const refused = read(...lines);
+  await expect(refused).rejects.toMatchObject({ status: 422, code: 'invalid_file' });
+  await expect(refused).rejects.toThrow(`All headings are in one cell, separated by ${name}`);
+});
+
+test('a file may have one column, and punctuation in its heading', async () => {
+  expect(await read('Name', 'Rea', 'Ann')).toEqual([
+    [2, 'Rea'],
+    [3, 'Ann'],
+  ]);
+  expect(await read('"Name, in full"', 'Rea', 'Ann')).toEqual([
+    [2, 'Rea'],
+    [3, 'Ann'],
+  ]);
+});
+
 test('what goes back has everything that was sent, and the reason in a column of its own', () => {
   const cells = ['Rea', '1 Long Street', 'Flat 3', 'Cape Town'];
   expect(writeLines(['Name', 'Street', 'City'], 'Reasons', [{ cells, text: tooMany }])).toBe(

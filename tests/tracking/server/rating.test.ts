@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { NewRow, Row } from '#generated/database.ts';
 import type { Dashboard, ShortUrl, TrackedShipment } from '#generated/types.ts';
-import { followShortUrl, shortUrlFor } from '#modules/tracking/server/services/short-urls.ts';
+import { findShortUrl, shortUrlFor } from '#modules/tracking/server/services/short-urls.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { callerWith, signIn, testApp } from '../../app.ts';
 import { storeShipment } from '../../factories/stored-shipment.ts';
@@ -78,6 +78,15 @@ describe('a short link', () => {
     expect([followed.statusCode, followed.headers.location]).toEqual([302, page]);
     expect((await elsewhere.get(path)).headers.location).toBe('/track');
     expect((await guest.get('/s/nothing')).headers.location).toBe('/track');
+    // Neither a check of the link nor a page that is loaded in case it is opened is a click.
+    const check = (method: 'HEAD' | 'GET', more: object = {}) =>
+      site.app.inject({ method, url: path, headers: { host: 'localhost', ...more } });
+    for (const answer of [
+      await check('HEAD'),
+      await check('GET', { 'sec-purpose': 'prefetch;prerender' }),
+      await check('GET', { purpose: 'prefetch' }),
+    ])
+      expect([answer.statusCode, answer.headers.location]).toEqual([302, page]);
     const list = await platform.get(`/api/short-urls?provider_id=1&code=${path.slice(3)}`);
     expect(list.json()).toMatchObject({ short_urls: [{ url: page, clicks: 1 }] });
   });
@@ -89,7 +98,7 @@ describe('a short link', () => {
     expect(await made(days(100))).toBe(first);
     expect(await made(days(200))).not.toBe(first);
     const follow = (at: Date) =>
-      inTenant(site.database.app, 1, (tx) => followShortUrl(tx, new URL(first).pathname.slice(3), at));
+      inTenant(site.database.app, 1, (tx) => findShortUrl(tx, new URL(first).pathname.slice(3), at));
     expect(await follow(days(364))).toBe(page);
     expect(await follow(days(366))).toBeUndefined();
   });

@@ -44,7 +44,7 @@ async function run(tx: Transaction, settings: SettingsReader, occasion: Occasion
     const input = { ruleId, shipmentId, happened };
     const prepared = await prepareRequest(tx, providerId, input);
     if (!prepared) continue;
-    await enqueueRequest(tx, await addRequest(tx, { providerId, input, prepared, trigger, by: null }));
+    await enqueueRequest(tx, await addRequest(tx, { providerId, input, prepared, trigger, by: null }), prepared.url);
   }
 }
 

@@ -13,12 +13,11 @@ import { shortUrlFor } from '#modules/tracking/server/services/short-urls.ts';
 import { siteOf } from '#modules/tracking/server/services/site-of.ts';
 import { moneyText } from '#platform/domain/amount.ts';
 import { randOf } from '#platform/domain/money.ts';
-import { enqueueJob } from '#platform/server/db/enqueue.ts';
 import type { EventHandlers } from '#platform/server/events/handlers.ts';
 import { putMail } from '#platform/server/mail/repository.ts';
 import { addressOf } from '../domain/messages-for.ts';
 import { addMessage, linkMail, type NewMessage } from './message-repository.ts';
-import { sendMessageJob } from './send-message-job.ts';
+import { enqueueMessage } from './send-message-job.ts';
 
 /** What the message says. */
 interface Asking {
@@ -74,7 +73,7 @@ export const differenceHandlers = (app: FastifyInstance): EventHandlers => ({
       settings.shorten_urls === false ? asking.url : await shortUrlFor(tx, providerId, asking.url, new Date());
     const text = smsText({ ...asking, url });
     const message = await add({ channel: 'sms', recipient: phone, content: logged(text), outgoing: { text } });
-    if (message !== undefined) await enqueueJob(tx, sendMessageJob, { message_id: message }, { maxAttempts: 8 });
+    if (message !== undefined) await enqueueMessage(tx, message);
   },
 });
 

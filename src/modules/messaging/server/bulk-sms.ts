@@ -4,7 +4,6 @@ import type { SendBulkSmsBody } from '#generated/types.ts';
 import { shipmentForMessages } from '#modules/shipments/server/services/shipment-for-messages.ts';
 import { requireShipment, unknownShipment } from '#modules/shipments/server/services/require-shipment.ts';
 import type { BulkWork } from '#platform/server/bulk/bulk-job.ts';
-import { enqueueJob } from '#platform/server/db/enqueue.ts';
 import { findProvider } from '#platform/server/db/providers.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
 import { viewerOf } from '#platform/server/lists/viewer.ts';
@@ -13,7 +12,7 @@ import { addressOf } from '../domain/messages-for.ts';
 import { checkTemplate, renderTemplate } from '../domain/render.ts';
 import { addMessage } from './message-repository.ts';
 import { contentOf } from './notify.ts';
-import { sendMessageJob } from './send-message-job.ts';
+import { enqueueMessage } from './send-message-job.ts';
 
 /** Throws `broken_text`, before anything is sent. */
 export function requireText(text: string): void {
@@ -49,7 +48,7 @@ export function bulkSms(app: FastifyInstance): BulkWork {
         ...{ subject: null, content: contentOf(rendered, pinFor(shipment, party)), outgoing: rendered },
         ...{ status: 'queued', problem: null },
       });
-      if (id !== undefined) await enqueueJob(tx, sendMessageJob, { message_id: id }, { maxAttempts: 8 });
+      if (id !== undefined) await enqueueMessage(tx, id);
     }
   };
 }

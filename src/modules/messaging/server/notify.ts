@@ -4,7 +4,6 @@ import { statusesWith } from '#modules/shipments/domain/status.ts';
 import { shipmentForMessages } from '#modules/shipments/server/services/shipment-for-messages.ts';
 import { shortUrlFor } from '#modules/tracking/server/services/short-urls.ts';
 import { htmlText } from '#platform/domain/html-text.ts';
-import { enqueueJob } from '#platform/server/db/enqueue.ts';
 import { findProvider } from '#platform/server/db/providers.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import type { SettingsReader } from '#platform/server/http/services.ts';
@@ -17,7 +16,7 @@ import { providerMessagesFor } from '../domain/provider-notices.ts';
 import type { RenderedMessage } from '../domain/render.ts';
 import { addMessage, linkMail, type NewMessage } from './message-repository.ts';
 import { branchesOf, noticeRecipients } from './notice-recipients.ts';
-import { sendMessageJob } from './send-message-job.ts';
+import { enqueueMessage } from './send-message-job.ts';
 
 export interface Happened {
   readonly shipmentId: number;
@@ -65,7 +64,7 @@ export async function notify(
     const id = await addMessage(tx, providerId, { ...message, ...of });
     if (id === undefined || message.status === 'not-sent') continue;
     if (message.channel === 'email') await linkMail(tx, id, await putEmail(tx, writing, message, rendered));
-    else await enqueueJob(tx, sendMessageJob, { message_id: id }, { maxAttempts: 8 });
+    else await enqueueMessage(tx, id);
   }
 }
 

@@ -2,7 +2,8 @@
 import type { FastifyInstance } from 'fastify';
 import { storedCredentials } from '#modules/settings/server/services/stored-credentials.ts';
 import { displayPhone } from '#platform/domain/phone.ts';
-import { inTenant } from '#platform/server/db/tenant.ts';
+import { enqueueJob, queueOf } from '#platform/server/db/enqueue.ts';
+import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import type { Job } from '#platform/server/jobs/job.ts';
 import type { RenderedMessage } from '../domain/render.ts';
 import { infobipCheck, infobipSection } from './gateways/infobip/check-connection.ts';
@@ -10,13 +11,18 @@ import { GatewayError, sendThroughInfobip, type SmsMessage, type WhatsappMessage
 import { reportAddress } from './gateways/infobip/report-address.ts';
 import { findQueued, keepMessageOutcome, type MessageOutcome, type QueuedMessage } from './message-repository.ts';
 
-export const sendMessageJob = 'send_message';
+const sendMessageJob = 'send_message';
 
 const noGateway = 'No gateway is set up. Enter the Infobip URL and key under Feature toggles.';
 
 interface Payload {
   readonly provider_id: number;
   readonly data: { readonly message_id: number };
+}
+
+/** In the transaction that inserted the message, or sends it again. */
+export async function enqueueMessage(tx: Transaction, id: number): Promise<void> {
+  await enqueueJob(tx, sendMessageJob, { message_id: id }, { maxAttempts: 8, queue: queueOf('message gateway', id) });
 }
 
 /**

@@ -3,12 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Contact } from '#generated/types.ts';
 import { issuerOf } from '#modules/billing/domain/parties.ts';
 import { legOfPin, pinColumns, pinNames } from '#modules/shipments/domain/pins.ts';
-import { enqueueJob } from '#platform/server/db/enqueue.ts';
 import type { EventHandlers } from '#platform/server/events/handlers.ts';
 import { addressOf } from '../domain/messages-for.ts';
 import { addMessage } from './message-repository.ts';
 import { contentOf } from './notify.ts';
-import { sendMessageJob } from './send-message-job.ts';
+import { enqueueMessage } from './send-message-job.ts';
 
 export const pinHandlers = (app: FastifyInstance): EventHandlers => ({
   async shipment_pin_requested(tx, { shipment_id: id, pin: kind }, { providerId, eventId }) {
@@ -29,6 +28,6 @@ export const pinHandlers = (app: FastifyInstance): EventHandlers => ({
       ...{ shipment_id: id, account_id: row.account_id, recipient_name: contact.name, recipient: to, subject: null },
       ...{ content: contentOf(outgoing, pin), outgoing, status: 'queued', problem: null },
     });
-    if (message !== undefined) await enqueueJob(tx, sendMessageJob, { message_id: message }, { maxAttempts: 8 });
+    if (message !== undefined) await enqueueMessage(tx, message);
   },
 });

@@ -1,5 +1,5 @@
 /** Short links over HTTP: following one, and for the platform's team their list and new ones (F387). */
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Row } from '#generated/database.ts';
 import { short_urls } from '#generated/tables.ts';
 import type { ShortUrl } from '#generated/types.ts';
@@ -10,14 +10,19 @@ import { forbidden } from '#platform/server/http/api-error.ts';
 import { answerOnce } from '#platform/server/http/idempotency.ts';
 import { route } from '#platform/server/http/route.ts';
 import { listRoute } from '#platform/server/lists/list-route.ts';
-import { followShortUrl, shortUrlTo } from './services/short-urls.ts';
+import { countClick, findShortUrl, shortUrlTo } from './services/short-urls.ts';
 
 export function shortUrlRoutes(app: FastifyInstance): void {
   const { database, clock } = app.services;
   const access = database.app;
 
-  route(app, 'follow_short_url', async ({ params, host, reply }) => {
-    const page = await inTenant(access, host.id, (tx) => followShortUrl(tx, params.code, clock()));
+  route(app, 'follow_short_url', async ({ params, host, request, reply }) => {
+    const now = clock();
+    const page = await inTenant(access, host.id, async (tx) => {
+      const found = await findShortUrl(tx, params.code, now);
+      if (found !== undefined && isVisit(request)) await countClick(tx, params.code, now);
+      return found;
+    });
     await reply.header('cache-control', 'no-store').redirect(page ?? '/track', 302);
     return undefined;
   });
@@ -42,6 +47,12 @@ export function shortUrlRoutes(app: FastifyInstance): void {
       }),
     );
   });
+}
+
+/** Not of a program that checks the link, nor of a browser that loads the page in case it is opened. */
+function isVisit({ method, headers }: FastifyRequest): boolean {
+  const purpose = String(headers['sec-purpose'] ?? headers['purpose'] ?? '');
+  return method === 'GET' && !/\b(prefetch|preview)\b/.test(purpose);
 }
 
 function serialize({ id, code, url, clicks, created_at, last_clicked_at, expires_at }: Row<'short_urls'>): ShortUrl {

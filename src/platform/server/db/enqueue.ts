@@ -7,6 +7,21 @@ export interface EnqueueOptions {
   readonly jobKey?: string;
   readonly runAt?: Date;
   readonly maxAttempts?: number;
+  /** Jobs of the same queue run one after another; see `queueOf`. Names are scoped to the tenant. */
+  readonly queue?: string;
+}
+
+/** Requests to one system that run at the same time. */
+const atOnce = 2;
+/** A name of a queue is limited to 128 characters. */
+const maxName = 100;
+
+/**
+ * The queue of a request to another system of a provider: one that doesn't answer delays only what is sent to it, not
+ * what other providers, or the same one, send elsewhere. `id`: any number of the request, by which they are spread.
+ */
+export function queueOf(system: string, id: number): string {
+  return `${system.slice(-maxName)} ${id % atOnce}`;
 }
 
 export async function enqueueJob(
@@ -15,9 +30,10 @@ export async function enqueueJob(
   data: unknown,
   options: EnqueueOptions = {},
 ): Promise<number> {
-  const { jobKey = null, runAt = null, maxAttempts = null } = options;
+  const { jobKey = null, runAt = null, maxAttempts = null, queue = null } = options;
   const { rows } = await sql<{ id: number }>`
-    select app.enqueue_job(${task}, ${JSON.stringify(data ?? {})}::jsonb, ${jobKey}, ${runAt}, ${maxAttempts}::integer) as id
+    select app.enqueue_job(${task}, ${JSON.stringify(data ?? {})}::jsonb, ${jobKey}, ${runAt}, ${maxAttempts}::integer,
+                           ${queue}) as id
   `.execute(tx);
   return rows[0]!.id;
 }

@@ -15,8 +15,8 @@ export interface Stream {
   listener: Listener;
   /** Null for a guest. */
   readonly tokenHash: Buffer | null;
-  /** The user and their role, whose changes the page follows although few may read them. */
-  own: { readonly userId: number; readonly roleId: number } | null;
+  /** The user, their role and their account, whose changes the page follows although few may read them. */
+  own: { readonly userId: number; readonly roleId: number; readonly accountId: number | null } | null;
 }
 
 /** `position`: everything up to it has been sent; `everything`: all that is shown may be out of date. */
@@ -47,10 +47,11 @@ function merged(topics: readonly Topic[]): readonly Moved[] {
   });
 }
 
-/** Whether a change is of the user of a stream, or of their role. */
+/** Whether a change is of the user of a stream, or of their role or account: it may end their session or change its limits. */
 export function concernsUser({ own }: Stream, { entity, id }: Topic): boolean {
   if (own === null) return false;
-  return (entity === 'user_record' && id === own.userId) || (entity === 'role_record' && id === own.roleId);
+  const ids = { user_record: own.userId, role_record: own.roleId, account: own.accountId };
+  return id !== null && entity in ids && ids[entity as keyof typeof ids] === id;
 }
 
 export function send({ response }: Stream, message: StreamMessage): void {

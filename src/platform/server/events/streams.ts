@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import { findSession } from '../db/session.ts';
 import { ApiError } from '../http/api-error.ts';
 import { networkOf } from '../http/rate-limit.ts';
-import type { Session } from '../http/session.ts';
+import { isClosed, type Session } from '../http/session.ts';
 import type { Provider } from '../http/tenancy.ts';
 import type { ReceivedEvent, Push } from './push.ts';
 import { readEventsSince, type EventsSince } from './repository.ts';
@@ -42,7 +42,7 @@ export class Streams {
     this.#database = database;
     this.#unlisten = push.listen((received) => (received ? this.#hear(received) : this.#lookNow()));
     this.#timers = [
-      setInterval(() => void this.#beat(), heartbeatMs).unref(),
+      setInterval(() => void this.beat(), heartbeatMs).unref(),
       setInterval(() => this.#lookNow(), lookMs).unref(),
     ];
     this.#lookNow();
@@ -171,8 +171,8 @@ export class Streams {
     return [...this.#open.values()].flatMap((streams) => [...streams]);
   }
 
-  /** Keeps the connections alive, updates positions and the limits of users, and ends the streams of expired sessions. */
-  async #beat(): Promise<void> {
+  /** Keeps the connections alive, updates positions and the limits of users, and ends the streams of sessions that are over. */
+  async beat(): Promise<void> {
     if (this.#position !== undefined) this.#toAll({ position: this.#position, moved: [] });
     await Promise.all(
       this.#all().map(async (stream) => {
@@ -181,24 +181,24 @@ export class Streams {
     ).catch(() => undefined);
   }
 
-  /** Updates what a user may receive, and ends the stream of a session that is over. */
+  /** Updates what a user may receive, and ends the stream of a session that is over, or whose provider or account was closed. */
   async #follow(stream: Stream): Promise<void> {
     if (stream.tokenHash === null) return;
     const found = await findSession(this.#database.app, stream.tokenHash);
-    if (!found) {
-      // The page reads everything again, and learns that its session is over.
+    if (!found || isClosed({ ...found, actor: null })) {
+      // The page reads everything again, and learns why.
       send(stream, { position: this.#position ?? 0, moved: [], everything: true });
       stream.response.end();
       return;
     }
     const { user, role } = found;
-    stream.listener = listenerFor(user.account_closed ? null : user, role.permissions);
+    stream.listener = listenerFor(user, role.permissions);
     stream.own = ownOf(found);
   }
 }
 
 function ownOf(session: Pick<Session, 'user' | 'role'> | null): Stream['own'] {
-  return session && { userId: session.user.id, roleId: session.role.id };
+  return session && { userId: session.user.id, roleId: session.role.id, accountId: session.user.account_id };
 }
 
 function eventsIn({ rows }: EventsSince): readonly ReceivedEvent[] {

@@ -21,7 +21,9 @@ export function onceFor(request: FastifyRequest, call: string, session: Session 
   const key = request.headers['idempotency-key'];
   if (typeof key !== 'string' || key === '') return undefined;
   if (key.length > 200) throw new ApiError(400, 'invalid_input', 'The idempotency key is longer than 200 characters');
-  const request_hash = hash('sha256', canonicalJson([request.params ?? {}, request.body ?? null]), 'buffer');
+  const { params, body, query } = request;
+  const asked = Object.keys(query ?? {}).length > 0 ? [query] : [];
+  const request_hash = hash('sha256', canonicalJson([params ?? {}, body ?? null, ...asked]), 'buffer');
   const place = { user_id: session?.user.id ?? 0, call, key };
   return {
     async before(tx, provider_id) {

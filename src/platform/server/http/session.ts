@@ -74,7 +74,7 @@ function sessionFor(user: SessionUser, role: SessionRole, rest: Rest): Session {
  * Whether the provider or the caller's own account is closed. Platform administrators keep access, also while
  * impersonating, and so do staff who impersonate a user of a closed account.
  */
-export function isClosed({ provider, user, actor }: Session): boolean {
+export function isClosed({ provider, user, actor }: Pick<Session, 'provider' | 'user' | 'actor'>): boolean {
   if (user.account_closed && !actor) return true;
   return provider.status === 'inactive' && (actor ?? user).provider_id !== 0;
 }

@@ -1,8 +1,8 @@
-/** Deletes rows whose time is over every night, for all providers; see `Retention`. */
+/** Deletes rows and failed jobs whose time is over every night, for all providers; see `Retention`. */
 import { inTenant } from '../db/tenant.ts';
 import { eachTenant } from './each-tenant.ts';
 import type { Job } from './job.ts';
-import { deleteExpired, type Retention } from './retention.ts';
+import { deleteExpired, deleteFailedJobs, type Retention } from './retention.ts';
 
 export function purgeExpired(retention: readonly Retention[]): Job {
   return {
@@ -14,6 +14,7 @@ export function purgeExpired(retention: readonly Retention[]): Job {
       const failed = await eachTenant(worker, logger, async ({ id }) => {
         for (const one of retention) removed += await inTenant(worker, id, (tx) => deleteExpired(tx, one));
       });
+      removed += await deleteFailedJobs(worker);
       logger.info(`removed ${removed} expired rows`);
       if (failed > 0) throw new Error(`Expired rows of ${failed} providers were not removed.`);
     },

@@ -53,8 +53,11 @@ function taskList(database: Database, known: readonly Job[]): TaskList {
   );
 }
 
-/** Jobs that run at the same time in each lane. Those of the last two mostly wait for an answer. */
-const lanes: Readonly<Record<Lane, number>> = { work: 2, requests: 4, messages: 4 };
+/** Jobs that run at the same time in each lane. Those of the last two mostly wait for an answer; see `queueOf`. */
+const lanes: Readonly<Record<Lane, number>> = { work: 2, requests: 8, messages: 8 };
+
+/** Two workers that look for a job of a queue at the same moment may each find none, as one locks the queues. */
+const queuesLookMs = 2_000;
 
 const dayMs = 86_400_000;
 
@@ -68,7 +71,10 @@ export async function startWorker(
   const { liveAs } = watchWorkers(database, log, known);
   for (const lane of Object.keys(lanes) as Lane[]) {
     const own = known.filter((job) => (job.lane ?? 'work') === lane);
-    if (own.length > 0) await startLane(database, log, own, { concurrency: lanes[lane], lookMs, liveAs });
+    if (own.length > 0)
+      await startLane(database, log, own, {
+        ...{ concurrency: lanes[lane], liveAs, lookMs: lane === 'work' ? lookMs : Math.min(lookMs, queuesLookMs) },
+      });
   }
 }
 

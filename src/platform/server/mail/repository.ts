@@ -1,5 +1,5 @@
 /** Statements about the outbox: a mail is written in the transaction of the change, and sent by a job enqueued in it. */
-import { enqueueJob } from '../db/enqueue.ts';
+import { enqueueJob, queueOf } from '../db/enqueue.ts';
 import type { MailsSender, MailsStatus } from '#generated/database.ts';
 import type { Transaction } from '../db/tenant.ts';
 
@@ -49,20 +49,25 @@ export async function putMail(tx: Transaction, providerId: number, { in_inbox, .
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
-  if (status === 'waiting') await enqueueJob(tx, 'send_mail', { mail_id: id }, { maxAttempts });
+  if (status === 'waiting') await enqueueMail(tx, id, row.sender);
   return id;
+}
+
+async function enqueueMail(tx: Transaction, id: number, sender: MailsSender): Promise<void> {
+  await enqueueJob(tx, 'send_mail', { mail_id: id }, { maxAttempts, queue: queueOf(`mail of ${sender}`, id) });
 }
 
 /** Retries a mail that failed. False when it had not failed. */
 export async function retryMail(tx: Transaction, id: number): Promise<boolean> {
-  const { numUpdatedRows } = await tx
+  const failed = await tx
     .updateTable('mails')
     .set({ status: 'waiting', problem: null })
     .where('id', '=', id)
     .where('status', '=', 'failed')
+    .returning('sender')
     .executeTakeFirst();
-  if (numUpdatedRows === 0n) return false;
-  await enqueueJob(tx, 'send_mail', { mail_id: id }, { maxAttempts });
+  if (!failed) return false;
+  await enqueueMail(tx, id, failed.sender);
   return true;
 }
 

@@ -44,6 +44,8 @@ export async function readSpreadsheet(
   const [head, ...read] = lines.slice(Math.max(0, found));
   if (!head) throw invalidFile('The file is empty');
   if (head.problem !== undefined) throw invalidFile(head.problem);
+  const separator = wrongSeparator(head.cells, read);
+  if (separator !== undefined) throw invalidFile(notSplit(separator));
   const rest = read.map((line) => withoutShift(line, head.cells.length));
   if (rest.length === 0) throw invalidFile('The file has headings and no lines');
   if (rest.length > mostLines) throw tooManyLines();
@@ -52,6 +54,25 @@ export async function readSpreadsheet(
 
 function tooManyLines(): ApiError {
   return invalidFile('The file has more than 10 000 lines: split it');
+}
+
+const separators = { ',': 'commas', ';': 'semicolons', '\t': 'tabs', '|': 'vertical bars' };
+type Separator = keyof typeof separators;
+
+function notSplit(separator: Separator): string {
+  return `All headings are in one cell, separated by ${separators[separator]}. Put each of them into a column of its own, with the same separator as in the lines`;
+}
+
+/** What separates the headings if it is not what separates cells in this file: they are all in one cell. */
+function wrongSeparator(headings: readonly string[], lines: readonly SpreadsheetLine[]): Separator | undefined {
+  const [only = '', ...more] = headings.filter((heading) => heading.trim() !== '');
+  if (more.length > 0) return undefined;
+  return (Object.keys(separators) as Separator[]).find((separator) => {
+    const columns = only.split(separator).length;
+    const isAlike = ({ cells: [first = '', ...others] }: SpreadsheetLine) =>
+      others.length + 1 === columns || first.split(separator).length >= columns;
+    return columns > 1 && lines.slice(0, mostAbove).some(isAlike);
+  });
 }
 
 /** A line with more than the headings have was split where it should not be, such as at a comma in an address. */

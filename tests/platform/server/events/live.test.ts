@@ -5,6 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { asOwner, inTenant } from '#platform/server/db/tenant.ts';
 import { emit } from '#platform/server/events/emit.ts';
 import { signIn, testApp } from '../../../app.ts';
+import { buildAccount } from '../../../factories/account.ts';
 import { buildBranch } from '../../../factories/branch.ts';
 import { buildUser, roleIds } from '../../../factories/user.ts';
 
@@ -198,6 +199,43 @@ test('a page hears at once that its user or role was changed, and that its sessi
   await expect.poll(() => blocked.at(-1)?.everything).toBe(true);
   await expect.poll(() => movedIn(renamed, 'user_record')).toEqual([clerk.id]);
   expect(movedIn(bystander.slice(before), 'user_record')).toEqual([]);
+});
+
+test('the streams of a closed account, and of the users of an inactive provider, end; a new one hears what guests hear', async () => {
+  const provider_id = 1;
+  const { account, owner } = await inTenant(site.database.owner, provider_id, async (tx) => {
+    const { id } = await buildAccount(tx, { provider_id });
+    return {
+      account: id,
+      owner: await buildUser(tx, { provider_id, role_id: roleIds.accountOwner, account_id: id, branch_id: null }),
+    };
+  });
+  const [customer, staff, guest] = [await listen(owner.email), await listen('staff@kestrel.test'), await listen()];
+  const admin = await signIn(site, 'staff@kestrel.test');
+  const closing = await admin.post('/api/accounts/close', { account_id: account, reason: 'Moved away' });
+  expect(closing.statusCode, closing.body).toBe(200);
+  // The first message of each says so as well.
+  const wasEnded = (received: readonly Message[]) => received.slice(1).some(({ everything }) => everything);
+  await expect.poll(() => wasEnded(customer)).toBe(true);
+  expect(wasEnded(staff)).toBe(false);
+
+  const become = (status: 'active' | 'inactive') =>
+    asOwner(site.database.owner, (tx) => tx.updateTable('providers').set({ status }).where('id', '=', 1).execute());
+  await become('inactive');
+  try {
+    await site.app.services.streams.beat();
+    await expect.poll(() => wasEnded(staff)).toBe(true);
+    const ended = staff.length;
+    const again = await listen('staff@kestrel.test');
+    await answered(77, 1);
+    const saved = { scope: 'provider' as const, scope_id: 0, keys: [], revision: 1 };
+    await inTenant(site.database.owner, provider_id, async (tx) => emit(tx, 'settings_changed', saved));
+    await expect.poll(() => movedIn(again, 'setting_revision')).toEqual([null]);
+    expect([staff.length, movedIn(again, 'account')]).toEqual([ended, []]);
+    expect(wasEnded(guest)).toBe(false);
+  } finally {
+    await become('active');
+  }
 });
 
 test('a browser that reconnects after its session ended reads everything again', async () => {

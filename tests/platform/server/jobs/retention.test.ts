@@ -95,6 +95,21 @@ test('rows whose time is over are deleted for all providers, and no others', asy
   expect(await left()).toEqual({ ...each(1), bulk_bookings: 3 });
 });
 
+test('jobs without attempts left are deleted after a month, and no others', async () => {
+  const { pool } = database.owner;
+  for (const key of ['failed', 'failed lately', 'overdue', 'running'])
+    await pool.query("select graphile_worker.add_job('gone', job_key => $1)", [key]);
+  await pool.query(
+    `update graphile_worker._private_jobs
+        set attempts = case key when 'overdue' then 24 else max_attempts end,
+            locked_at = case key when 'running' then now() end,
+            run_at = now() - case key when 'failed lately' then interval '29 days' else interval '31 days' end`,
+  );
+  await purgeExpired([]).run(database.worker, {}, helpers);
+  const { rows } = await pool.query<{ key: string }>('select key from graphile_worker._private_jobs order by 1');
+  expect(rows.map(({ key }) => key)).toEqual(['failed lately', 'overdue', 'running']);
+});
+
 test('a provider whose work fails does not keep the others from their turn', async () => {
   const worked: number[] = [];
   const failed = await eachTenant(database.worker, logger, ({ id }) =>

@@ -1,6 +1,6 @@
 /** Jobs exist if and only if their transaction commits, run under the tenant that enqueued them, and end with the database. */
 import { beforeAll, expect, it } from 'vitest';
-import { enqueueJob } from '#platform/server/db/enqueue.ts';
+import { enqueueJob, queueOf } from '#platform/server/db/enqueue.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { type Job, tenantJob } from '#platform/server/jobs/job.ts';
 import { type JobLog, jobsOf, startWorker } from '#platform/server/jobs/worker.ts';
@@ -33,6 +33,12 @@ const hang: Job = {
     await released;
   },
 };
+const sent: unknown[] = [];
+const send: Job = {
+  name: 'send',
+  lane: 'requests',
+  run: (_worker, payload) => Promise.resolve(void sent.push((payload as { readonly data: unknown }).data)),
+};
 const missed: string[] = [];
 const hourAgo = new Date(Date.now() - 3_600_000);
 /** Cron jobs that were due an hour ago, when no process ran. */
@@ -48,7 +54,7 @@ beforeAll(async () => {
      select name, now() - interval '3 days', now() - interval '2 days' from unnest($1::text[]) as name`,
     [due.map(({ name }) => name)],
   );
-  await startWorker(database, log, [...jobsOf({ smtpUrl: null, mailFrom: '' }), look, hang, ...due]);
+  await startWorker(database, log, [...jobsOf({ smtpUrl: null, mailFrom: '' }), look, hang, send, ...due]);
 });
 
 it('runs under the tenant that enqueued it, and sees only that tenant', async () => {
@@ -82,14 +88,24 @@ it('cannot be enqueued without a tenant, or replace another tenant’s job', asy
   expect(rows).toEqual([{ key: '1:same' }, { key: '2:same' }]);
 });
 
-it('takes no worker from our own work when other systems don’t answer', async () => {
+it('takes no worker from our own work, other providers and other systems when a system doesn’t answer', async () => {
   seen.length = 0;
   await inTenant(database.app, 1, async (tx) => {
-    for (let at = 0; at < 20; at += 1) await enqueueJob(tx, 'hang', { at });
+    for (let at = 0; at < 20; at += 1) await enqueueJob(tx, 'hang', { at }, { queue: queueOf('dead.test', at) });
     await enqueueJob(tx, 'look', 'meanwhile');
   });
   try {
-    await expect.poll(() => [seen.map(({ data }) => data), waiting], { timeout: 5000 }).toEqual([['meanwhile'], 4]);
+    await expect.poll(() => [seen.map(({ data }) => data), waiting], { timeout: 5000 }).toEqual([['meanwhile'], 2]);
+    const add = (id: number, system: string) =>
+      inTenant(database.app, id, (tx) => enqueueJob(tx, 'send', [id, system], { queue: queueOf(system, 1) }));
+    await add(1, 'other.test');
+    await add(2, 'dead.test');
+    const expected = [
+      [1, 'other.test'],
+      [2, 'dead.test'],
+    ];
+    await expect.poll(() => sent, { timeout: 5000 }).toEqual(expect.arrayContaining(expected));
+    expect(waiting).toBe(2);
   } finally {
     release();
   }

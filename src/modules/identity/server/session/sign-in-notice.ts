@@ -45,7 +45,7 @@ export async function putPasswordNotice(
 export function putMovedNotice(tx: Transaction, site: Site, user: Changed['user'], email: string): Promise<void> {
   return putSignInNotice(tx, site.providerId, {
     ...{ user, kind: 'email_changed', subject: `Your ${site.name} login has another email address` },
-    text: `The email address of your ${site.name} login was changed from ${user.email} to ${email}. From now on the new one logs you in.`,
+    text: `The email address of your ${site.name} login was changed from ${user.email} to ${email}. From now on the new one logs you in. Other devices were logged out.`,
     otherwise: 'If you didn’t expect this, tell your administrator.',
   });
 }

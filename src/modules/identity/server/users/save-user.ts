@@ -100,8 +100,10 @@ export async function changeUser(
     .set((row) => ({ ...values, is_disabled: blocked, revision: row('revision', '+', 1) }))
     .where('id', '=', id)
     .execute();
-  if (blocked && isSwitched) await endSessions(tx, stored, null);
   const isMoved = changed.includes('email');
+  // Whoever is logged in may no longer be the user; as after a new password, the session that made the change goes on.
+  if (blocked && isSwitched) await endSessions(tx, stored, null);
+  else if (isMoved) await endSessions(tx, stored, change.session.tokenHash);
   if (isMoved || blocked) await closeLinks(tx, stored, change.now);
   if (isMoved && !blocked && !stored.has_password)
     await sendLink(tx, 'invitation', { ...stored, ...values }, change.site, change.now);

@@ -57,18 +57,22 @@ export async function storeOutcome(tx: Transaction, id: number, outcome: Outcome
 }
 
 /** A failed request, or one that failed at first and waits for its next attempt. */
-export async function requeueRequest(tx: Transaction, id: number): Promise<'queued' | 'unknown' | 'not_failed'> {
+export async function requeueRequest(
+  tx: Transaction,
+  id: number,
+): Promise<{ readonly url: string } | 'unknown' | 'not_failed'> {
   const found = await tx.selectFrom('integration_requests').select('id').where('id', '=', id).executeTakeFirst();
   if (!found) return 'unknown';
-  const { numUpdatedRows } = await tx
+  const queued = await tx
     .updateTable('integration_requests')
     .set({ status: 'pending', status_code: null, response_body: null, problem: null, finished_at: null })
     .where('id', '=', id)
     .where((row) =>
       row.or([row('status', '=', 'failed'), row.and([row('status', '=', 'pending'), row('attempts', '>', 0)])]),
     )
+    .returning('url')
     .executeTakeFirst();
-  return numUpdatedRows > 0n ? 'queued' : 'not_failed';
+  return queued ?? 'not_failed';
 }
 
 /** The rows of the log; a user limited to a branch sees those about its shipments. */

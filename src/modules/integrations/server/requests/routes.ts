@@ -38,7 +38,7 @@ export function integrationRequestRoutes(app: FastifyInstance): void {
         await prepared.headers(keys, { id: '', at: clock() });
         const by = (session.actor ?? session.user).name;
         const id = await addRequest(tx, { providerId, input, prepared, trigger: null, by });
-        await enqueueRequest(tx, id);
+        await enqueueRequest(tx, id, prepared.url);
         return { id };
       }),
     );
@@ -51,7 +51,7 @@ export function integrationRequestRoutes(app: FastifyInstance): void {
       if (outcome === 'unknown') throw new ApiError(404, 'unknown_request', 'There is no such request');
       if (outcome === 'not_failed')
         throw new ApiError(409, 'request_not_failed', 'Only a request that failed can be sent again');
-      await enqueueRequest(tx, id);
+      await enqueueRequest(tx, id, outcome.url);
       return { id };
     });
   });

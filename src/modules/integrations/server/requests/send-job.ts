@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Header } from '../../domain/request.ts';
 import type { Happened } from '../../domain/triggered.ts';
 import { UnreadableSecret } from '#platform/server/db/secrets.ts';
-import { enqueueJob } from '#platform/server/db/enqueue.ts';
+import { enqueueJob, queueOf } from '#platform/server/db/enqueue.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import type { Job } from '#platform/server/jobs/job.ts';
 import { OutboundError } from '#platform/server/outbound/addresses.ts';
@@ -17,8 +17,10 @@ const sendRequestJob = 'send_integration_request';
 const maxAttempts = 12;
 
 /** In the transaction that inserted the request, or sends it again: an attempt that waits is replaced. */
-export async function enqueueRequest(tx: Transaction, id: number): Promise<void> {
-  await enqueueJob(tx, sendRequestJob, { request_id: id }, { maxAttempts, jobKey: `integration_request:${id}` });
+export async function enqueueRequest(tx: Transaction, id: number, url: string): Promise<void> {
+  const system = URL.canParse(url) ? new URL(url).host : url;
+  const options = { maxAttempts, jobKey: `integration_request:${id}`, queue: queueOf(system, id) };
+  await enqueueJob(tx, sendRequestJob, { request_id: id }, options);
 }
 
 /** Maximum number of characters of a response that are stored. */

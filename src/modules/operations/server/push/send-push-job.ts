@@ -5,7 +5,7 @@ import webPush from 'web-push';
 import type { Address, ShipmentLeg } from '#generated/types.ts';
 import { legRules } from '#modules/shipments/domain/driver-jobs.ts';
 import { statusOf } from '#modules/shipments/domain/status.ts';
-import { enqueueJob } from '#platform/server/db/enqueue.ts';
+import { enqueueJob, queueOf } from '#platform/server/db/enqueue.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import type { Job } from '#platform/server/jobs/job.ts';
 import { OutboundError } from '#platform/server/outbound/addresses.ts';
@@ -48,7 +48,8 @@ export async function announceJob(
 }
 
 function schedule(tx: Transaction, driverId: number, runAt: Date): Promise<number> {
-  return enqueueJob(tx, name, { driver_id: driverId }, { jobKey: `push-${driverId}`, runAt, maxAttempts: 5 });
+  const queue = queueOf('push', driverId);
+  return enqueueJob(tx, name, { driver_id: driverId }, { jobKey: `push-${driverId}`, runAt, maxAttempts: 5, queue });
 }
 
 /** Sending again after a failure is harmless: notifications of new jobs replace each other on the device. */

@@ -9,7 +9,7 @@ import type { Settings, ShipmentStatus } from '#generated/types.ts';
 import { lockerSizesFor } from '#modules/geography/domain/pickup-points.ts';
 import { openBobBox, type BobBox, type LockerSize } from '#modules/geography/server/services/bob-box.ts';
 import { automaticAuthor, writeAuditEvents } from '#platform/server/audit/write-audit.ts';
-import { enqueueJob } from '#platform/server/db/enqueue.ts';
+import { enqueueJob, queueOf } from '#platform/server/db/enqueue.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import { emit } from '#platform/server/events/emit.ts';
 import type { EventHandlers } from '#platform/server/events/handlers.ts';
@@ -57,7 +57,8 @@ function isOnItsWay(status: ShipmentStatus): boolean {
 
 async function reserveSoon(tx: Transaction, id: number): Promise<void> {
   const row = await findWaiting(tx, id);
-  if (row) await enqueueJob(tx, reserveJob, { id, delivery: row.revision }, { maxAttempts: 5 });
+  const options = { maxAttempts: 5, queue: queueOf('lockers', id) };
+  if (row) await enqueueJob(tx, reserveJob, { id, delivery: row.revision }, options);
 }
 
 /** `wasUsed`: the receiver has the parcel, and the shipment keeps the size of its compartment. */
@@ -71,7 +72,7 @@ async function giveBack(tx: Transaction, id: number, wasUsed = false): Promise<v
   if (!reservation) return;
   const nothing = { locker_reservation: null, ...(!wasUsed && { delivery_compartment: null }) };
   await tx.updateTable('shipments').set(nothing).where('id', '=', id).execute();
-  await enqueueJob(tx, releaseJob, { reservation });
+  await enqueueJob(tx, releaseJob, { reservation }, { queue: queueOf('lockers', id) });
 }
 
 /** A shipment to be delivered to a Bob Box locker without a reservation. */

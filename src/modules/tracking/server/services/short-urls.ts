@@ -41,16 +41,18 @@ export async function shortUrlTo(
   return { link, isNew: true };
 }
 
-/** The target of a link, counting the click; undefined for an unknown or expired one. */
-export async function followShortUrl(tx: Transaction, code: string, now: Date): Promise<string | undefined> {
-  const row = await tx
+/** The target of a link; undefined for an unknown or expired one. */
+export async function findShortUrl(tx: Transaction, code: string, now: Date): Promise<string | undefined> {
+  const link = tx.selectFrom('short_urls').select('url').where('code', '=', code).where('expires_at', '>', now);
+  return (await link.executeTakeFirst())?.url;
+}
+
+export async function countClick(tx: Transaction, code: string, now: Date): Promise<void> {
+  await tx
     .updateTable('short_urls')
     .set((set) => ({ clicks: set('clicks', '+', 1), last_clicked_at: now }))
     .where('code', '=', code)
-    .where('expires_at', '>', now)
-    .returning('url')
-    .executeTakeFirst();
-  return row?.url;
+    .execute();
 }
 
 /** Forty random bits, so that links cannot be guessed. */
