@@ -74,7 +74,8 @@ function serializeTracked(
   const tracking_events = events
     .filter(({ status }) => !hidden.has(status))
     .map(({ shipment_id: _shipment, ...event }): TrackedEvent => {
-      return { ...event, status: shown(event.status), date: withOffset(event.date) };
+      const message = hasFlag(statusOf(event), 'admin_only') ? null : event.message;
+      return { ...event, message, status: shown(event.status), date: withOffset(event.date) };
     })
     .toReversed();
   const history = [...events.filter(({ parcel_tracking_reference: parcel }) => parcel === null), shipment];

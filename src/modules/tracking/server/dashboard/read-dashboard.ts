@@ -120,7 +120,7 @@ async function oldest(looking: Looking, filters: WrittenFilters): Promise<Dashbo
   type Problem = Dashboard['oldest_problems'][number];
   // Few shipments have a problem: found by status first, not by reading all from the oldest on.
   const problems = sql<Omit<Problem, 'time_created'> & { time_created: Date }>`with problems as materialized (
-      select r.id, r.short_tracking_reference, r.status, r.time_created, r.delivery_address ->> 'city' as delivery_town
+      select r.id, r.short_tracking_reference, r.displayed_status as status, r.time_created, r.delivery_address ->> 'city' as delivery_town
       from ${await listed(looking, filters)})
     select * from problems order by time_created, id limit ${mostProblems}`;
   const { rows } = await problems.execute(looking.tx);
