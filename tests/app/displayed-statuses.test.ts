@@ -35,7 +35,7 @@ beforeAll(async () => {
   const references = [...held.values()].map((one) => one.tracking_reference).join();
   const day = new Date(Date.now() + 24 * 3_600_000).toISOString().slice(0, 10);
   const requested = await customer.post('/api/collection-requests', { references, collection_date: day });
-  expect(requested.statusCode, requested.body).toBe(200);
+  if (requested.statusCode !== 200) throw new Error(requested.body);
   for (const [status, row] of held)
     await inTenant(site.database.owner, 1, (tx) =>
       tx.updateTable('shipments').set({ status }).where('id', '=', row.id).execute(),
