@@ -8903,11 +8903,11 @@ parcel_types?: ParcelType[]
  */
 parcel_categories?: string[]
 /**
- * Applies to the longest side. Leave empty for no limit.
+ * Leave empty for no limit.
  */
 minimum_parcel_length?: number
 /**
- * Applies to the longest side. Leave empty for no limit.
+ * Leave empty for no limit.
  */
 maximum_parcel_length?: number
 /**
@@ -9002,7 +9002,7 @@ disable_custom_tracking_references_for_non_staff_users?: boolean
  */
 override_shipment_statuses?: boolean
 /**
- * Selected when the print dialog opens.
+ * What a waybill is printed for: one for the whole shipment, or one for each parcel. Accounts can have their own choice.
  */
 default_waybill_type?: WaybillType
 /**
