@@ -1802,7 +1802,7 @@ booked: number
 delivered: number
 }[]
 /**
- * The shipments that need intervention, the oldest booking first; up to ten.
+ * The shipments that need intervention, those of VIP accounts first for staff, then the oldest booking first; up to ten.
  */
 oldest_problems: {
 /**
@@ -1822,6 +1822,10 @@ time_created: string
  * The town that it goes to.
  */
 delivery_town: (string | null)
+/**
+ * Whether it is of a VIP account; for staff only.
+ */
+is_vip?: boolean
 }[]
 /**
  * Active shipments by service, most first.
