@@ -1802,7 +1802,7 @@ booked: number
 delivered: number
 }[]
 /**
- * The shipments that need intervention, the oldest booking first; up to ten.
+ * The shipments that need intervention, those of VIP accounts first for staff, then the oldest booking first; up to ten.
  */
 oldest_problems: {
 /**
@@ -1822,6 +1822,10 @@ time_created: string
  * The town that it goes to.
  */
 delivery_town: (string | null)
+/**
+ * Whether it is of a VIP account; for staff only.
+ */
+is_vip?: boolean
 }[]
 /**
  * Active shipments by service, most first.
@@ -8907,11 +8911,11 @@ parcel_types?: ParcelType[]
  */
 parcel_categories?: string[]
 /**
- * Applies to the longest side. Leave empty for no limit.
+ * Leave empty for no limit.
  */
 minimum_parcel_length?: number
 /**
- * Applies to the longest side. Leave empty for no limit.
+ * Leave empty for no limit.
  */
 maximum_parcel_length?: number
 /**
@@ -9006,7 +9010,7 @@ disable_custom_tracking_references_for_non_staff_users?: boolean
  */
 override_shipment_statuses?: boolean
 /**
- * Selected when the print dialog opens.
+ * What a waybill is printed for: one for the whole shipment, or one for each parcel. Accounts can have their own choice.
  */
 default_waybill_type?: WaybillType
 /**

@@ -258,7 +258,7 @@ describe('emails', () => {
     await set({ email_transport: 'platform', email_notifications_delivery: [] });
   });
 
-  test('F322 contacts are notified of a new delivery day if their channel is on, also by the switches of an account', async () => {
+  test('F322 F323 contacts are notified of a new delivery day if their channel is on, also by the switches of an account', async () => {
     await set({
       ...{ allow_rescheduling_shipments: true, email_notifications_rescheduled_delivery_delivery: true },
       ...{ sms_notifications_rescheduled_delivery_collection: true, notify_provider_on_shipment_rescheduled: 'none' },
@@ -283,7 +283,14 @@ describe('emails', () => {
     await expect.poll(() => text(quieter), { timeout: eventMs }).toEqual(['sms collection']);
     await settle();
     expect(await text(collected)).toEqual([]);
+    // Staff are told of a collection on another day, too: they plan both.
+    await set({ notify_provider_on_shipment_rescheduled: 'ops-manager' });
+    await change(collected, { collection_after: '11:00' });
+    // Each manager of its branches.
+    const kinds = async () => [...new Set(await text(collected))];
+    await expect.poll(kinds, { timeout: eventMs }).toEqual(['email staff']);
     await set({
+      notify_provider_on_shipment_rescheduled: 'none',
       email_notifications_rescheduled_delivery_delivery: false,
       sms_notifications_rescheduled_delivery_collection: false,
     });

@@ -5,6 +5,7 @@ import type { ReadPaymentDueAnswer200, Shipment } from '#generated/types.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { callerWith, signIn, type Caller } from '../../app.ts';
 import { accepted } from '../../simulators/gateways.ts';
+import { buildSettings } from '../../factories/settings.ts';
 import { buildUser, roleIds } from '../../factories/user.ts';
 import { signedIn } from '../../signed-in.ts';
 import { plain } from '../../shipments/server/booking-requests.ts';
@@ -308,8 +309,14 @@ test('F143 at a kiosk with payment the walk-in customer pays for what staff book
     return callerWith(site, await signedIn(site.database, email, 'localhost'));
   };
   const named = namedBy(await book(guest));
+  const counters = (enable_ram_counters: boolean) =>
+    inOwn((tx) => buildSettings(tx, { provider_id: 1, settings: { enable_ram_counters } }));
+  await counters(true);
   expect((await pay(await at('kiosk'), { ...named, method: 'payfast' })).statusCode).toBe(403);
-  expect((await pay(await at('kiosk-with-payment-flow'), { ...named, method: 'payfast' })).statusCode).toBe(200);
+  const kiosk = await at('kiosk-with-payment-flow');
+  expect((await pay(kiosk, { ...named, method: 'payfast' })).statusCode).toBe(200);
+  await counters(false);
+  expect((await pay(kiosk, { ...named, method: 'payfast' })).statusCode).toBe(403);
 });
 
 describe('a customer', () => {

@@ -8,9 +8,11 @@ import type {
   WaitingParcel,
 } from '#generated/types.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
-import { signIn, testApp, type Caller } from '../../app.ts';
+import { callerWith, signIn, testApp, type Caller } from '../../app.ts';
 import { buildSettings } from '../../factories/settings.ts';
+import { buildUser, roleIds } from '../../factories/user.ts';
 import { eventMs } from '../../patience.ts';
+import { signedIn } from '../../signed-in.ts';
 import { flyer, plain } from './booking-requests.ts';
 
 const site = await testApp({ jobs: true });
@@ -202,6 +204,23 @@ describe('a drop-off is refused', () => {
     expect(await codeOf(dropOff(await book(plain)))).toBe('not_for_dropoff');
     const here = { pickup_point_id: counter!.pickup_point_id };
     expect(await codeOf(dropOff(await book(), here))).toBe('other_pickup_point');
+  });
+
+  test('F206 by booking with the mode of a kiosk, which only staff work at', async () => {
+    const fromCounter = { ...fromLocker, ...at('collection', counter) };
+    const bookedBy = async (account_id: number | null) => {
+      const email = await inTenant(site.database.owner, 1, async (tx) => {
+        const role_id = account_id === null ? roleIds.support : roleIds.accountUser;
+        return (await buildUser(tx, { provider_id: 1, role_id, account_id, shipment_page_mode: 'kiosk' })).email;
+      });
+      const caller = callerWith(site, await signedIn(site.database, email, 'localhost'));
+      const answer = await caller.post('/api/shipments', { ...fromCounter, account_id: acme });
+      expect(answer.statusCode, answer.body).toBe(200);
+      return answer.json<{ shipment: Shipment }>().shipment.status;
+    };
+    const acme = (await book()).account_id;
+    expect(await bookedBy(acme)).toBe('awaiting-dropoff');
+    expect(await bookedBy(null)).not.toBe('awaiting-dropoff');
   });
 
   test('at a kiosk of another provider, and by customers', async () => {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { signIn, testApp, type Caller } from '../../app.ts';
 import { accountId } from '../../factories/account.ts';
+import { buildSettings } from '../../factories/settings.ts';
 import { buildStoredShipment } from '../../factories/stored-shipment.ts';
 import { png } from '../../files/server/images.ts';
 import { codesOn, pagesOf, printed } from './reading-labels.ts';
@@ -89,13 +90,20 @@ test('F193 the routing code of another courier is in the shipment, and on its la
   await save({ use_third_party_routing_codes: false });
 });
 
-test('F209 a waybill has the requested type, or the provider’s default', async () => {
+test('F209 a waybill has the requested type, or the default of its account, or the provider’s', async () => {
   const barcodes = async (query: Query = {}) =>
     barcodesOf((await fetched(owner, 'label', { id: booked.id, ...query })).rawPayload);
   expect(await barcodes()).toEqual([reference]);
   expect(await barcodes({ type: 'parcel' })).toEqual([`${reference}/1`, `${reference}/2`]);
   await save({ default_waybill_type: 'parcel' });
   expect(await barcodes()).toEqual([`${reference}/1`, `${reference}/2`]);
+  const own = { provider_id: 1, scope: 'account', scope_id: built.account_id } as const;
+  await inTenant(site.database.owner, 1, (tx) =>
+    buildSettings(tx, { ...own, settings: { default_waybill_type: 'shipment' } }),
+  );
+  expect(await barcodes()).toEqual([reference]);
+  // Also when staff print it.
+  expect(await barcodesOf((await fetched(staff, 'label', { id: booked.id })).rawPayload)).toEqual([reference]);
 });
 
 test('F192 the customer’s own parcel numbers and six labels per page are used if the provider allows them', async () => {

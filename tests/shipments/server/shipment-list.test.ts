@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Row } from '#generated/database.ts';
 import { displayedStatus, statuses, statusOf } from '#modules/shipments/domain/status.ts';
-import { displayedStatusSql } from '#modules/shipments/server/displayed-status-sql.ts';
+import { displayedStatusSql } from '#modules/shipments/server/services/shipment-statuses.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import type { Parcel, Shipment, ShipmentQuote, TrackingEvent } from '#generated/types.ts';
 import { signIn, testApp, type Caller } from '../../app.ts';

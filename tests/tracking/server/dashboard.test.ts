@@ -84,6 +84,26 @@ test('shipments that need intervention are listed, oldest first', async () => {
   expect(dates).toEqual(dates.toSorted((a, b) => a - b));
 });
 
+test('F238 staff find the shipments of VIP accounts first among those that need intervention; customers don’t see who is one', async () => {
+  await book({ status: 'collection-exception', time_created: now });
+  const mark = (is_vip: boolean) =>
+    inTenant(site.database.owner, 1, async (tx) =>
+      tx
+        .updateTable('accounts')
+        .set({ is_vip })
+        .where('id', '=', await accountId(tx))
+        .execute(),
+    );
+  const found = async (caller: Caller) => (await dashboard(caller)).oldest_problems;
+  await mark(true);
+  const vips = (await found(staff)).map((one) => one.is_vip === true);
+  expect(vips).toEqual(vips.toSorted((a, b) => Number(b) - Number(a)));
+  expect(vips[0]).toBe(true);
+  expect(JSON.stringify(await found(customer))).not.toContain('is_vip');
+  await mark(false);
+  expect((await found(staff)).some((one) => one.is_vip === true)).toBe(false);
+});
+
 describe('settings', () => {
   const countOf = async (id: string) => (await dashboard(customer)).figures.find((one) => one.id === id)!.count;
 

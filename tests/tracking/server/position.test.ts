@@ -65,6 +65,27 @@ describe('the driver', () => {
     expect((await tracked(out)).driver_position).toBeNull();
   });
 
+  test('is shown where their branch tracks its drivers, whatever the provider chose', async () => {
+    const branch_id = await inTenant(site.database.owner, 1, async (tx) => {
+      const user = tx.selectFrom('users').select('branch_id').where('id', '=', driverId);
+      return (await user.executeTakeFirstOrThrow()).branch_id!;
+    });
+    const ofBranch = (settings: Settings) =>
+      inTenant(site.database.owner, 1, (tx) =>
+        buildSettings(tx, { provider_id: 1, scope: 'branch', scope_id: branch_id, settings }),
+      );
+    const out = await book({ status: 'out-for-delivery', delivery_agent_id: driverId });
+    await set({ ...on, driver_live_tracking_enabled: false });
+    await ofBranch({ driver_live_tracking_enabled: true });
+    expect((await here()).statusCode).toBe(200);
+    expect((await tracked(out)).driver_position).toMatchObject({ lng: 28.05 });
+    await set(on);
+    await ofBranch({ driver_live_tracking_enabled: false });
+    expect((await tracked(out)).driver_position).toBeNull();
+    await ofBranch({ driver_live_tracking_enabled: true });
+    await here({ lat: -26.123_456 });
+  });
+
   test('is at the newest position; an old one is not shown, a future one is rejected', async () => {
     await set(on);
     const out = await book({ status: 'out-for-delivery', delivery_agent_id: driverId });

@@ -48,6 +48,7 @@ export const accounts: WebModule = {
         label: 'Accounts',
         icon: IconBuildingStore,
         order: 50,
+        gate: { anyPermission: ['API_/billing/invoices:GET'] },
         about: 'Find customers and update their details.',
       },
       load: () => import('./accounts/index.tsx'),

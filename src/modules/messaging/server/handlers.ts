@@ -1,12 +1,16 @@
 /** Maps events of shipments to messages. */
 import type { FastifyInstance } from 'fastify';
 import type { EventHandlers } from '#platform/server/events/handlers.ts';
+import type { ShipmentLeg } from '#generated/types.ts';
 import { isBooked } from '#modules/shipments/domain/status.ts';
 import { rowFor } from '../domain/cells.ts';
 import { notify } from './notify.ts';
 
-/** Fields that reschedule the delivery. */
-const rescheduling = ['delivery_min_date', 'delivery_after', 'delivery_before'];
+/** The fields that reschedule a side. */
+const rescheduling = {
+  collection: ['collection_min_date', 'collection_after', 'collection_before'],
+  delivery: ['delivery_min_date', 'delivery_after', 'delivery_before'],
+} as const;
 
 export function notificationHandlers(app: FastifyInstance): EventHandlers {
   const { settings } = app;
@@ -33,8 +37,12 @@ export function notificationHandlers(app: FastifyInstance): EventHandlers {
       const isElsewhere = status === 'awaiting-dropoff' && fields.includes('collection_pickup_point_id');
       if (fields.includes('status') || isElsewhere)
         await notify(tx, settings, providerId, { ...happened, row: status, isForStaff: false });
-      if (fields.some((field) => rescheduling.includes(field)))
-        await notify(tx, settings, providerId, { ...happened, row: 'rescheduled-delivery', isForStaff: true });
+      const isMoved = (leg: ShipmentLeg): boolean => rescheduling[leg].some((field) => fields.includes(field));
+      const isForContacts = isMoved('delivery');
+      if (isForContacts || isMoved('collection'))
+        await notify(tx, settings, providerId, {
+          ...{ ...happened, row: 'rescheduled-delivery', isForStaff: true, isForContacts },
+        });
     },
   };
 }

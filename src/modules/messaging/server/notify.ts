@@ -26,6 +26,8 @@ export interface Happened {
   readonly row: RowId;
   /** Whether staff are emailed, if their settings say so. */
   readonly isForStaff: boolean;
+  /** False where only staff are told: contacts have no notice of a collection on another day. */
+  readonly isForContacts?: boolean;
 }
 
 interface Due {
@@ -46,14 +48,14 @@ export async function notify(
   tx: Transaction,
   reader: Pick<SettingsReader, 'decidingForAccount' | 'decidingForBranch'>,
   providerId: number,
-  { shipmentId, accountId, revision, row, isForStaff }: Happened,
+  { shipmentId, accountId, revision, row, isForStaff, isForContacts = true }: Happened,
 ): Promise<void> {
   const found = await shipmentForMessages(tx, shipmentId);
   const provider = await findProvider(tx, providerId);
   if (!found || !provider) return;
   const settings = await reader.decidingForAccount(tx, providerId, accountId);
   const writing = { providerId, settings, provider, shipment: found.shipment, row };
-  const messages = found.isMuted ? [] : await messagesOf(tx, writing);
+  const messages = found.isMuted || !isForContacts ? [] : await messagesOf(tx, writing);
   const due = [
     ...toContacts(messages, writing),
     ...(isForStaff ? await toStaff(tx, reader, { ...writing, row: rowForStaff(row) }) : []),

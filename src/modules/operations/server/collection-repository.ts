@@ -3,7 +3,9 @@ import { sql, type Expression } from 'kysely';
 import type { Row } from '#generated/database.ts';
 import type { CollectionRequest } from '#generated/types.ts';
 import { branchesOf, inOwnBranch } from '#modules/shipments/server/services/branch-limit.ts';
+import { displayedStatusSql } from '#modules/shipments/server/services/shipment-statuses.ts';
 import { onlyBranchOf } from '#platform/domain/data-limits.ts';
+import { isStaff } from '#platform/domain/role.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import type { Viewer } from '#platform/server/lists/viewer.ts';
 import { withOffset } from '#platform/domain/time.ts';
@@ -78,14 +80,15 @@ export async function readRequest(tx: Transaction, id: number): Promise<Collecti
   };
 }
 
-/** The shipments of requests, for their list. */
-export function memberRows(tx: Transaction, viewer: Looking): Expression<unknown> {
+/** The shipments of requests, for their list; `override`: the provider shows customers fewer statuses. */
+export function memberRows(tx: Transaction, viewer: Looking, override: boolean): Expression<unknown> {
   return tx
     .selectFrom('collection_request_shipments as m')
     .innerJoin('shipments as s', (join) =>
       join.onRef('s.provider_id', '=', 'm.provider_id').onRef('s.id', '=', 'm.shipment_id'),
     )
-    .select(['m.id', 'm.collection_request_id', 's.account_id', 'm.shipment_id', 's.tracking_reference', 's.status'])
+    .select(['m.id', 'm.collection_request_id', 's.account_id', 'm.shipment_id', 's.tracking_reference'])
+    .select(displayedStatusSql(isStaff(viewer.user) ? 'staff' : 'customer', override).as('status'))
     .where(inOwnBranch(viewer))
     .select([
       's.parcel_count',

@@ -71,7 +71,9 @@ export function collectionRoutes(app: FastifyInstance): void {
     authorise: (tx, { viewer, providerId }) => requireSwitchedOn(tx, viewer.user, providerId),
   });
   listRoute(app, collection_request_shipments, {
-    rows: (tx, { viewer }) => memberRows(tx, viewer),
+    context: async (tx, { providerId }) =>
+      (await app.settings.decidingWithin(tx, providerId)).override_shipment_statuses === true,
+    rows: (tx, { viewer }, override) => memberRows(tx, viewer, override),
     authorise: (tx, { viewer, providerId }) => requireSwitchedOn(tx, viewer.user, providerId),
   });
 

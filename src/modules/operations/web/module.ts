@@ -153,6 +153,7 @@ export const operations: WebModule = {
         icon: IconTruckLoading,
         order: 20,
         customerOrder: 74,
+        gate: { anyPermission: ['API_/collection-requests:POST'] },
         about: 'Have several shipments collected at once.',
       },
       load: () => import('./collection-requests/index.tsx'),

@@ -53,9 +53,9 @@ export function isStaff({ viewer }: Booker): boolean {
   return viewer !== null && isStaffPerson(viewer.user);
 }
 
-/** Whether the user works at a kiosk (F206). */
-export function isKiosk({ viewer }: Booker): boolean {
-  return viewer?.user.shipment_page_mode.startsWith('kiosk') ?? false;
+/** Whether staff work at a kiosk (F206); a mode that a customer's user has means nothing. */
+export function isKiosk(booker: Booker): boolean {
+  return isStaff(booker) && (booker.viewer?.user.shipment_page_mode.startsWith('kiosk') ?? false);
 }
 
 /** The reader of the answer; a guest sees what a customer of the guest account would. */

@@ -7,7 +7,7 @@ import type { Transaction } from '#platform/server/db/tenant.ts';
 import type { SettingsReader } from '#platform/server/http/services.ts';
 import { maySee, type Viewer } from '#platform/server/lists/viewer.ts';
 import { dropoffDeadline, lastDropoffDay } from '../domain/dropoff.ts';
-import { displayedStatus, statusOf, type DisplayedShipment } from '../domain/status.ts';
+import { displayedStatus, hasFlag, statusOf, type DisplayedShipment } from '../domain/status.ts';
 
 type Columns = Readonly<Record<string, unknown>>;
 
@@ -94,7 +94,7 @@ export function serializeParcel(row: Columns, reader: Reader): Parcel {
   return Object.fromEntries(entries) as unknown as Parcel;
 }
 
-/** Customers do not see which member of staff did it. */
+/** Customers do not see which member of staff did it, or why a shipment is on hold internally. */
 export function serializeEvent(
   row: Row<'tracking_events'>,
   shipment: Pick<Row<'shipments'>, 'collection_agent_id' | 'delivery_agent_id'>,
@@ -107,7 +107,7 @@ export function serializeEvent(
     parcel_id: row.parcel_id,
     // Staff see the status as recorded.
     status: isForStaff ? statusOf(row) : displayedTo({ ...agentsOf(shipment), status: row.status }, reader),
-    message: row.message,
+    message: isForStaff || !hasFlag(statusOf(row), 'admin_only') ? row.message : null,
     location: row.location,
     source: row.source,
     user_name: isForStaff ? row.user_name : null,

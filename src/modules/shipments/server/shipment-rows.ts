@@ -6,9 +6,9 @@ import type { Transaction } from '#platform/server/db/tenant.ts';
 import type { Viewer } from '#platform/server/lists/viewer.ts';
 import { tagsOf } from '#modules/accounts/server/services/tags.ts';
 import { quoteStatuses, statusesWith, storedStatuses } from '../domain/status.ts';
-import { displayedStatusSql } from './displayed-status-sql.ts';
 import { inOwnBranch } from './services/branch-limit.ts';
 import { dueDay } from './services/due-day.ts';
+import { displayedStatusSql } from './services/shipment-statuses.ts';
 
 type Looking = Pick<Viewer, 'user'>;
 

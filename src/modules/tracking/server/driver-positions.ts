@@ -1,8 +1,8 @@
 /** The positions of drivers, sent by their apps: only the last one of each driver is kept. */
-import { sql } from 'kysely';
 import type { DriverPosition, RecordDriverPositionBody, Settings } from '#generated/types.ts';
 import { roles } from '#platform/domain/role.ts';
 import { withOffset } from '#platform/domain/time.ts';
+import { anyOf } from '#platform/server/db/any-of.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
 import { blurred, isFresh } from '../domain/way.ts';
@@ -47,27 +47,30 @@ export async function recordPosition(
   return settings.driver_live_tracking_interval ?? usualInterval;
 }
 
-/** Recent positions by driver, where the provider shows them to receivers. */
+/** The deciding settings of a branch; of the provider for null. */
+export type SettingsOfBranch = (branchId: number | null) => Promise<Settings>;
+
+/** Recent positions by driver, where the provider shows them to receivers and the driver's branch tracks its drivers. */
 export async function shownPositions(
   tx: Transaction,
   drivers: readonly number[],
-  settings: Settings,
-  now: Date,
+  { settings, ofBranch, now }: { readonly settings: Settings; readonly ofBranch: SettingsOfBranch; readonly now: Date },
 ): Promise<ReadonlyMap<number, DriverPosition>> {
-  const isShown = isTracked(settings) && settings.tracking_show_driver_position === true;
-  if (!isShown || drivers.length === 0) return new Map();
+  const shown = new Map<number, DriverPosition>();
+  if (settings.tracking_show_driver_position !== true || drivers.length === 0) return shown;
   const rows = await tx
-    .selectFrom('driver_positions')
-    .select(['driver_id', 'lat', 'lng', 'recorded_at'])
-    .where('driver_id', '=', sql<number>`any (${sql.val([...drivers])}::bigint[])`)
+    .selectFrom('driver_positions as p')
+    .innerJoin('users as u', (join) =>
+      join.onRef('u.provider_id', '=', 'p.provider_id').onRef('u.id', '=', 'p.driver_id'),
+    )
+    .select(['p.driver_id', 'p.lat', 'p.lng', 'p.recorded_at', 'u.branch_id'])
+    .where('p.driver_id', '=', anyOf(drivers))
     .execute();
-  const interval = settings.driver_live_tracking_interval ?? usualInterval;
-  return new Map(
-    rows
-      .filter((row) => isFresh(row, interval, now))
-      .map(({ driver_id, lat, lng, recorded_at }) => [
-        driver_id,
-        { lat: blurred(lat), lng: blurred(lng), date: withOffset(recorded_at) },
-      ]),
-  );
+  for (const { driver_id, lat, lng, recorded_at, branch_id } of rows) {
+    const own = await ofBranch(branch_id);
+    const interval = own.driver_live_tracking_interval ?? usualInterval;
+    if (!isTracked(own) || !isFresh({ lat, lng, recorded_at }, interval, now)) continue;
+    shown.set(driver_id, { lat: blurred(lat), lng: blurred(lng), date: withOffset(recorded_at) });
+  }
+  return shown;
 }

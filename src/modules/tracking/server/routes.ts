@@ -21,7 +21,7 @@ import type { Limit } from '#platform/server/http/rate-limit.ts';
 import type { Session } from '#platform/server/http/session.ts';
 import { changeStatus, changeStatuses, changeStatusOfMany } from './change-status.ts';
 import { readCounterParcel, recordDropoff } from './counter.ts';
-import { recordPosition } from './driver-positions.ts';
+import { recordPosition, type SettingsOfBranch } from './driver-positions.ts';
 import { Intake } from './intake.ts';
 import { rateDelivery, readRating } from './ratings.ts';
 import { findReported, recordDelivery, recordEvent, requireDelivery, type Reporter } from './record-event.ts';
@@ -65,7 +65,10 @@ export function trackingRoutes(app: FastifyInstance): void {
       ip: request.ip,
     };
     await limiter.take(attempt);
-    const { shipments, notFound } = await inTenant(access, host.id, (tx) => track(tx, references, settings, clock()));
+    const { shipments, notFound } = await inTenant(access, host.id, (tx) => {
+      const ofBranch: SettingsOfBranch = (branch) => app.settings.decidingForBranch(tx, host.id, branch);
+      return track(tx, references, { settings, ofBranch, now: clock() });
+    });
     if (notFound.length === 0) await limiter.succeed(attempt);
     return {
       shipments: [...shipments],

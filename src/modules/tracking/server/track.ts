@@ -8,7 +8,7 @@ import { withOffset } from '#platform/domain/time.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { trackingSteps } from '../domain/steps.ts';
 import { lastPlace, placeOf } from '../domain/way.ts';
-import { shownPositions } from './driver-positions.ts';
+import { shownPositions, type SettingsOfBranch } from './driver-positions.ts';
 import { findShipments, type Found } from './find-shipments.ts';
 import { eventsOf, readFollowed, type Followed, type FollowedEvent } from './followed.ts';
 
@@ -18,15 +18,17 @@ export interface Tracked {
   readonly notFound: readonly string[];
 }
 
-export async function track(
-  tx: Transaction,
-  references: readonly string[],
-  settings: Settings,
-  now: Date,
-): Promise<Tracked> {
+interface Following {
+  readonly settings: Settings;
+  readonly ofBranch: SettingsOfBranch;
+  readonly now: Date;
+}
+
+export async function track(tx: Transaction, references: readonly string[], following: Following): Promise<Tracked> {
+  const { settings } = following;
   const found = await findShipments(tx, references, settings.provider_tracking_prefixes ?? []);
   const ids = [...new Set(found.map(({ shipmentId }) => shipmentId))];
-  const known = new Map(await readTracked(tx, ids, settings, now));
+  const known = new Map(await readTracked(tx, ids, following));
   const order = references.flatMap((reference) => idOf(found, reference));
   return {
     shipments: [...new Set(order)].flatMap((id) => known.get(id) ?? []),
@@ -41,20 +43,19 @@ function idOf(found: readonly Found[], reference: string): readonly number[] {
 async function readTracked(
   tx: Transaction,
   ids: readonly number[],
-  settings: Settings,
-  now: Date,
+  following: Following,
 ): Promise<readonly (readonly [id: number, shipment: TrackedShipment])[]> {
   const shipments = await readFollowed(tx, ids);
   const events = await eventsOf(tx, ids);
   const drivers = shipments.flatMap(({ status, delivery_agent_id: driver }) =>
     status === 'out-for-delivery' && driver !== null ? [driver] : [],
   );
-  const positions = await shownPositions(tx, drivers, settings, now);
+  const positions = await shownPositions(tx, drivers, following);
   return shipments.map((shipment) => {
     const own = events.filter(({ shipment_id }) => shipment_id === shipment.id);
     const isOut = shipment.status === 'out-for-delivery' && shipment.delivery_agent_id !== null;
     const driver = isOut ? positions.get(shipment.delivery_agent_id!) : undefined;
-    return [shipment.id, serializeTracked(shipment, own, driver ?? null, settings)];
+    return [shipment.id, serializeTracked(shipment, own, driver ?? null, following.settings)];
   });
 }
 
@@ -74,7 +75,8 @@ function serializeTracked(
   const tracking_events = events
     .filter(({ status }) => !hidden.has(status))
     .map(({ shipment_id: _shipment, ...event }): TrackedEvent => {
-      return { ...event, status: shown(event.status), date: withOffset(event.date) };
+      const message = hasFlag(statusOf(event), 'admin_only') ? null : event.message;
+      return { ...event, message, status: shown(event.status), date: withOffset(event.date) };
     })
     .toReversed();
   const history = [...events.filter(({ parcel_tracking_reference: parcel }) => parcel === null), shipment];

@@ -113,6 +113,23 @@ test('guests see tracking and the help centre, and booking if they may book', ()
   expect(paths(guest)).not.toContain('/shipments/new');
 });
 
+test('F087 accounts and bulk collections are in the navigation with the permissions that the specification names', () => {
+  const needed = {
+    '/accounts': ['API_/accounts:GET', 'API_/billing/invoices:GET'],
+    '/collection-requests': ['API_/collection-requests:GET', 'API_/collection-requests:POST'],
+  };
+  for (const [path, permissions] of Object.entries(needed)) {
+    expect(paths(person({ permissions }))).toContain(path);
+    for (const alone of permissions) expect(paths(person({ permissions: [alone] })), alone).not.toContain(path);
+  }
+  for (const roleId of [roles.providerAdmin, roles.opsManager]) {
+    const { 'x-permissions': permissions } = builtIn.find((one) => one.const === roleId)!;
+    expect(paths(person({ roleId, permissions: [...permissions] }))).toEqual(
+      expect.arrayContaining(Object.keys(needed)),
+    );
+  }
+});
+
 test('F083 each screen of customers disappears from their navigation with its feature or its permission', () => {
   const permissions = ['API_/shipments:GET', 'API_/accounts/address-books:GET', 'API_/pickup-points:GET'];
   const offered = (given: Settings, held = permissions) => {

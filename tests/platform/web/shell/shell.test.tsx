@@ -1,6 +1,8 @@
 /** The shell for a provider and a user, rendered without a browser. */
 import { notificationsStore } from '@mantine/notifications';
+import { text as textOfStream } from 'node:stream/consumers';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { prerenderToNodeStream } from 'react-dom/static';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import type { ReactNode } from 'react';
@@ -63,8 +65,10 @@ test('F073 hide_logout hides the log-out link, but only if it is granted explici
 });
 
 test('F054 the version links to the release notes for permitted users, and is plain text for others', () => {
-  open(person({ permissions: ['API_/release-notes:GET'] }));
-  expect(draw(<Navigation collapsed={false} />)).toMatch(/<a[^>]*href="\/release-notes"[^>]*>Version 1\.2\.3<\/a>/);
+  for (const held of ['API_/release-notes:GET', 'API_/*:GET', '*']) {
+    open(person({ permissions: [held] }));
+    expect(draw(<Navigation collapsed={false} />)).toMatch(/<a[^>]*href="\/release-notes"[^>]*>Version 1\.2\.3<\/a>/);
+  }
   open(person({ permissions: ['API_/shipments:GET'] }));
   const html = draw(<Navigation collapsed={false} />);
   expect(html).toMatch(/<span[^>]*>Version 1\.2\.3<\/span>/);
@@ -89,6 +93,22 @@ test('space is reserved for a message until its HTML may be rendered, so that th
 test('an emptied message shows no banner', () => {
   open(person(), { site_wide_admin_message: '<p><br>&nbsp;</p>' });
   expect(draw(<Banners />)).toBe('');
+});
+
+test('F071 visitors see the message for customers above every page that they open', async () => {
+  const frame = async (settings: Parameters<typeof open>[1]): Promise<string> => {
+    open(guest, settings);
+    const page = (
+      <MemoryRouter>
+        <Kit nonce="">
+          <PublicFrame>Hello</PublicFrame>
+        </Kit>
+      </MemoryRouter>
+    );
+    return textOfStream((await prerenderToNodeStream(page)).prelude);
+  };
+  expect(await frame({ site_wide_account_message: '<p>The N3 is closed</p>' })).toContain('Site-wide message');
+  expect(await frame({ site_wide_admin_message: '<p>Only for staff</p>' })).not.toContain('Site-wide message');
 });
 
 test('F071 each audience has its own message, with its own icon', () => {

@@ -3,14 +3,15 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { interhub_transfers } from '#generated/tables.ts';
-
 import { roles } from '#platform/domain/role.ts';
 import { useCan, useSession } from '#platform/web/client/session.ts';
+import { useStoredFilters } from '#platform/web/table/filters/stored-filters.ts';
 import { List } from '#platform/web/table/list.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
 import { TransferDialog } from './transfer-dialog.tsx';
 
 export default function InterhubTransfersScreen(): ReactNode {
+  useStoredFilters(interhub_transfers);
   const [isOpening, setOpening] = useState(false);
   const isDriver = useSession().user?.role_id === roles.driver;
   const mayOpen = useCan('API_/tracking/shipment-events:POST') && !isDriver;

@@ -6,6 +6,7 @@ import { isPayable } from '#modules/shipments/domain/paying.ts';
 import { statusOf } from '#modules/shipments/domain/status.ts';
 import { amountDue, isPaidOnline, type PayerRequest } from '#modules/shipments/server/services/pay-now.ts';
 import { isDifference } from '#modules/shipments/server/services/pay-shipment.ts';
+import { statusForCustomer } from '#modules/shipments/server/services/shipment-statuses.ts';
 import { paymentToken } from '#modules/shipments/server/services/payment-token.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import { gatewayMethods, type GatewayMethod } from '../../domain/gateway-methods.ts';
@@ -40,7 +41,7 @@ export async function readDue(
     id: row.id,
     short_tracking_reference: row.short_tracking_reference,
     service_level_name: row.service_level_name,
-    status: statusOf(row),
+    status: statusForCustomer(row, settings),
     amount: amount / 100,
     is_difference: isDifference(row),
     methods: methods.map(({ value, label }) => ({ value, label })),

@@ -40,10 +40,8 @@ interface PayerContext {
 /** Throws `forbidden`, `unknown_shipment`, `contact_required`, `wrong_contact` and `too_many_attempts`. */
 export async function findPayer(app: FastifyInstance, context: PayerContext): Promise<Payer> {
   const { session, providerId, body } = context;
-  const isAtKiosk =
-    session?.user.shipment_page_mode === 'kiosk-with-payment-flow' &&
-    (await hasFeature(app, session, providerId, 'kiosk'));
-  if (session && isStaff(session.user) && !isAtKiosk) throw forbidden('Staff can’t pay for shipments');
+  if (session && isStaff(session.user) && !(await isAtKiosk(app, session, providerId)))
+    throw forbidden('Staff can’t pay for shipments');
   if (session && !isStaff(session.user)) {
     const viewer = viewerOf(session);
     const shipmentId = await inTenant(app.services.database.app, providerId, (tx) =>
@@ -54,6 +52,13 @@ export async function findPayer(app: FastifyInstance, context: PayerContext): Pr
   }
   if (body.token !== undefined) return stranger(tokenOf(app, providerId, body.token));
   return stranger(await heldOf(app, context));
+}
+
+/** Whether walk-in customers pay where the user works, which requires counters (F143). */
+async function isAtKiosk(app: FastifyInstance, session: Session, providerId: number): Promise<boolean> {
+  if (session.user.shipment_page_mode !== 'kiosk-with-payment-flow') return false;
+  if (!(await hasFeature(app, session, providerId, 'kiosk'))) return false;
+  return (await app.settings.decidingFor(providerId, session.revision)).enable_ram_counters === true;
 }
 
 function stranger(shipmentId: number): Payer {

@@ -1,8 +1,10 @@
 /** Paying for a shipment over HTTP: the amount due, starting a payment, and its result. */
 import type { FastifyInstance } from 'fastify';
-import type { PayShipmentBody, ShipmentStatus } from '#generated/types.ts';
+import type { PayShipmentBody } from '#generated/types.ts';
 import { isPaidAtGateway } from '#modules/shipments/domain/paying.ts';
+import { statusOf } from '#modules/shipments/domain/status.ts';
 import { payFromAccount } from '#modules/shipments/server/services/pay-now.ts';
+import { statusForCustomer } from '#modules/shipments/server/services/shipment-statuses.ts';
 import { paymentToken } from '#modules/shipments/server/services/payment-token.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { ApiError, forbidden } from '#platform/server/http/api-error.ts';
@@ -34,8 +36,10 @@ export function shipmentPaymentRoutes(app: FastifyInstance): void {
     if (method !== 'account')
       return beginAtGateway(app, context, shipmentId, { method, card: cardChoice(payer, body), expectedRate });
     if (!isCustomer) throw new ApiError(403, 'forbidden', 'Only customers pay from their account');
-    const row = await inTenant(access, providerId, (tx) => payFromAccount(app, tx, context, shipmentId, expectedRate));
-    return { status: row!.status as ShipmentStatus };
+    return inTenant(access, providerId, async (tx) => {
+      const row = await payFromAccount(app, tx, context, shipmentId, expectedRate);
+      return { status: statusForCustomer(row!, await app.settings.decidingWithin(tx, providerId)) };
+    });
   });
 
   route(app, 'read_shipment_payment', ({ params, providerId }) =>
@@ -53,8 +57,8 @@ export function shipmentPaymentRoutes(app: FastifyInstance): void {
         shipment: {
           id: row.id,
           short_tracking_reference: row.short_tracking_reference,
-          status: row.status as ShipmentStatus,
-          is_due: isPaidAtGateway({ status: row.status as ShipmentStatus, outstanding: row.outstanding_cents }),
+          status: statusForCustomer(row, await app.settings.decidingWithin(tx, providerId)),
+          is_due: isPaidAtGateway({ status: statusOf(row), outstanding: row.outstanding_cents }),
         },
         token: paymentToken(app.services, { provider_id: providerId, shipment_id: row.id }),
       };

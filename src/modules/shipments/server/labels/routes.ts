@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isStaff } from '#platform/domain/role.ts';
 import type { LabelFormat, LabelPaper, Settings, WaybillType } from '#generated/types.ts';
 import { readSettingsRevision } from '#platform/server/db/definer.ts';
-import { inTenant } from '#platform/server/db/tenant.ts';
+import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError, forbidden } from '#platform/server/http/api-error.ts';
 import { route } from '#platform/server/http/route.ts';
 import type { Session } from '#platform/server/http/session.ts';
@@ -23,7 +23,8 @@ interface RouteContext {
   readonly paper?: LabelPaper | undefined;
   readonly accountId?: number | undefined;
   readonly unbooked: boolean;
-  readonly type: (settings: Settings) => WaybillType;
+  /** What a label is printed for; the account's usual choice where absent. */
+  readonly type?: WaybillType | undefined;
 }
 
 /** Without a carrier no label is needed. */
@@ -38,27 +39,31 @@ export function labelRoutes(app: FastifyInstance): void {
     const settings = await app.settings.decidingFor(providerId, await readSettingsRevision(access, providerId));
     refusePaper(settings, format, paper);
     const viewer = viewerOf(session);
-    const found = await inTenant(access, providerId, async (tx) => {
+    const { shipment, type } = await inTenant(access, providerId, async (tx) => {
       const row = await findShipment(tx, viewer, { id: context.id });
       if (!row || (context.accountId !== undefined && row.account_id !== context.accountId))
         throw unknownShipment('id');
       if (unbooked.has(row.status) && !context.unbooked) throw notBooked();
-      return labelled(tx, viewer, row, settings);
+      return {
+        shipment: await labelled(tx, viewer, row, settings),
+        type: context.type ?? (await usualType(tx, providerId, row.account_id)),
+      };
     });
     const file = await printLabels(services, {
-      ...{ providerId, settings, format, paper, type: context.type(settings) },
-      shipments: [found],
+      ...{ providerId, settings, format, paper, type },
+      shipments: [shipment],
       userId: (session.actor ?? session.user).id,
     });
     return { url: signedDownloadUrl(services, context.request, { provider_id: providerId, ids: [file.id] }) };
   };
 
-  route(app, 'read_shipment_label', async ({ query, session, providerId, request }) => {
-    const { account_settings: own } = await app.settings.readableBy(session, providerId);
-    const type = (settings: Settings): WaybillType =>
-      query.type ?? own.default_waybill_type ?? settings.default_waybill_type ?? 'shipment';
-    return print({ session, providerId, request, ...query, unbooked: false, type });
-  });
+  /** The choice of the account whose shipment it is, whoever prints it (F209). */
+  const usualType = async (tx: Transaction, providerId: number, accountId: number): Promise<WaybillType> =>
+    (await app.settings.decidingForAccount(tx, providerId, accountId)).default_waybill_type ?? 'shipment';
+
+  route(app, 'read_shipment_label', ({ query, session, providerId, request }) =>
+    print({ session, providerId, request, ...query, unbooked: false }),
+  );
 
   route(app, 'read_bulk_labels', async ({ query, session, providerId, request }) => {
     const { ids, paper = '100x150' } = query;
@@ -100,7 +105,7 @@ export function labelRoutes(app: FastifyInstance): void {
       paper,
       accountId,
       unbooked: unbookedToo,
-      type: () => type,
+      type,
     });
   });
 }

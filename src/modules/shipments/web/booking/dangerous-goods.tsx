@@ -1,4 +1,4 @@
-/** Asks once per session whether the parcels contain dangerous goods (F168). */
+/** Asks customers and guests once per session whether the parcels contain dangerous goods (F168). */
 import { Button, Group, Image, Text } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { recallInTab, rememberInTab } from '#platform/web/client/memory.ts';
@@ -21,7 +21,8 @@ interface DangerousGoods {
 }
 
 export function useDangerousGoods(): DangerousGoods {
-  const isRequired = useProviderSetting('confirm_no_dangerous_goods') === true;
+  const isStaff = useAudience() === 'staff';
+  const isRequired = useProviderSetting('confirm_no_dangerous_goods') === true && !isStaff;
   const [answer, setAnswer] = useState<(isConfirmed: boolean) => void>();
   const confirm = async (): Promise<boolean> => {
     if (!isRequired || isConfirmed()) return true;
@@ -36,10 +37,9 @@ export function useDangerousGoods(): DangerousGoods {
 function Question({ onAnswer }: { readonly onAnswer: (isConfirmed: boolean) => void }): ReactNode {
   useReturnFocus();
   const image = useProviderSetting('dangerous_goods_image_url');
-  const isStaff = useAudience() === 'staff';
   return (
     <Modal opened onClose={() => onAnswer(false)} title="Does your shipment contain dangerous goods?">
-      {!isStaff && image && <Image src={image} alt="Dangerous goods that can’t be sent" mb="md" />}
+      {image && <Image src={image} alt="Dangerous goods that can’t be sent" mb="md" />}
       <Text size="sm">
         Explosives, flammable liquids, gases, batteries on their own and other dangerous goods can’t be sent.
       </Text>

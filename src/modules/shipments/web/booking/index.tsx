@@ -80,7 +80,8 @@ export default function NewShipmentScreen(): ReactNode {
   const form = useFirstField(captured.length);
   const isKiosk = layout === 'kiosk';
   const isAccountKnown = useKnownGuestAccount();
-  const takesPayments = isKiosk && user?.shipment_page_mode === 'kiosk-with-payment-flow';
+  const hasCounters = useProviderSetting('enable_ram_counters') === true;
+  const takesPayments = isKiosk && hasCounters && user?.shipment_page_mode === 'kiosk-with-payment-flow';
   useLargePage(isKiosk);
   const onMade = useCallback(
     ({ shipment, isQuote, paymentToken }: Made) => {

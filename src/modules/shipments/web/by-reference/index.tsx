@@ -3,7 +3,6 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router';
-import type { Shipment } from '#generated/types.ts';
 import { call } from '#platform/web/client/call.ts';
 import { messageOf } from '#platform/web/client/call-error.ts';
 import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
@@ -20,11 +19,17 @@ const numbers = [
   'custom_tracking_reference',
   'customer_reference',
 ] as const;
+const numbersOfParcel = ['alternative_tracking_reference', 'tracking_reference'] as const;
 
-async function findByReference(reference: string, signal: AbortSignal): Promise<Shipment | null> {
+/** The id of the shipment, by one of its own numbers or by that of a parcel; null when there is none. */
+async function findByReference(reference: string, signal: AbortSignal): Promise<number | null> {
   for (const name of numbers) {
     const { shipments } = await call('read_shipments', { query: { [name]: reference, limit: 1 }, signal });
-    if (shipments[0]) return shipments[0];
+    if (shipments[0]) return shipments[0].id;
+  }
+  for (const name of numbersOfParcel) {
+    const { parcels } = await call('read_parcels', { query: { [name]: reference, limit: 1 }, signal });
+    if (parcels[0]?.shipment_id !== undefined) return parcels[0].shipment_id;
   }
   return null;
 }
@@ -49,7 +54,7 @@ export default function ShipmentByReferenceScreen(): ReactNode {
     if (failure) showToast('error', `Error fetching shipment: ${failure}`);
   }, [failure]);
   if (!user) return <Navigate to={`/track?tracking_reference=${encodeURIComponent(reference)}`} replace />;
-  if (data) return <Navigate to={`/shipments/${data.id}`} replace />;
+  if (typeof data === 'number') return <Navigate to={`/shipments/${data}`} replace />;
   return (
     <Page title="Shipment">
       {error && (

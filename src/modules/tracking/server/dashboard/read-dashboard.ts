@@ -119,10 +119,13 @@ async function readTrend(looking: Looking): Promise<Dashboard['trend']> {
 async function oldest(looking: Looking, filters: WrittenFilters): Promise<Dashboard['oldest_problems']> {
   type Problem = Dashboard['oldest_problems'][number];
   // Few shipments have a problem: found by status first, not by reading all from the oldest on.
+  const vip = looking.isStaff ? sql`, r."account.is_vip" as is_vip` : sql``;
+  const vipsFirst = looking.isStaff ? sql`is_vip desc,` : sql``;
   const problems = sql<Omit<Problem, 'time_created'> & { time_created: Date }>`with problems as materialized (
-      select r.id, r.short_tracking_reference, r.status, r.time_created, r.delivery_address ->> 'city' as delivery_town
+      select r.id, r.short_tracking_reference, r.displayed_status as status, r.time_created,
+        r.delivery_address ->> 'city' as delivery_town${vip}
       from ${await listed(looking, filters)})
-    select * from problems order by time_created, id limit ${mostProblems}`;
+    select * from problems order by ${vipsFirst} time_created, id limit ${mostProblems}`;
   const { rows } = await problems.execute(looking.tx);
   return rows.map((row) => ({
     ...row,

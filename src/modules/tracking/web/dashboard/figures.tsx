@@ -6,6 +6,7 @@ import { shipment_status } from '#generated/enums.ts';
 import type { Dashboard, DashboardFigure } from '#generated/types.ts';
 import { BarList } from '#platform/web/ui/data/bar-list.tsx';
 import { RelativeDate } from '#platform/web/ui/data/relative-date.tsx';
+import { Star } from '#platform/web/ui/data/starred.tsx';
 import { StatusBadge } from '#platform/web/ui/data/status-badge.tsx';
 import { dayFilters } from '../../domain/dashboard-figures.ts';
 import styles from './dashboard.module.css';
@@ -61,11 +62,16 @@ export function Problems({ problems }: { readonly problems: Dashboard['oldest_pr
   if (problems.length === 0) return <p className={styles['none']}>No shipment needs intervention.</p>;
   return (
     <ul className={styles['list']}>
-      {problems.map(({ id, short_tracking_reference, status, time_created, delivery_town }) => {
+      {problems.map(({ id, short_tracking_reference, status, time_created, delivery_town, is_vip: isVip }) => {
         const member = shipment_status.find((one) => one.const === status);
         return (
           <li key={id} className={styles['problem']}>
             <span>
+              {isVip === true && (
+                <>
+                  <Star title="VIP" />{' '}
+                </>
+              )}
               <Link to={`/shipments/${id}`} className={styles['link'] ?? ''}>
                 {short_tracking_reference}
               </Link>

@@ -13,7 +13,7 @@ import { Link, useLocation } from 'react-router';
 import { boot } from '../../client/boot.ts';
 import { stopImpersonating } from '../../client/impersonation.ts';
 import { useProviderSetting } from '../../client/provider-settings.ts';
-import { useHas, useSession } from '../../client/session.ts';
+import { useCan, useHas, useSession } from '../../client/session.ts';
 import { BrandMark } from '../../ui/layout/brand-mark.tsx';
 import { cutName } from '../../ui/data/cut-name.ts';
 import { useGeneralData } from '../../client/general-data.ts';
@@ -183,7 +183,7 @@ function Person({ collapsed, onToggle }: Pick<NavigationProps, 'collapsed' | 'on
 
 /** A link to the release notes for users who may read them (F054). */
 function Version() {
-  const reads = useHas('API_/release-notes:GET');
+  const reads = useCan('API_/release-notes:GET');
   const look = `${styles['version'] ?? ''} figures`;
   const text = `Version ${boot().version}`;
   if (!reads) return <span className={look}>{text}</span>;

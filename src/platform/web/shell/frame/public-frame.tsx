@@ -1,6 +1,6 @@
 /** The frame of screens that guests may open: the provider's logo, a sign-in button and contact details. */
 import { Anchor, Button } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useProviderSetting } from '../../client/provider-settings.ts';
 import { useDestinations } from '../destinations.ts';
@@ -11,9 +11,13 @@ import { Footer } from './footer.tsx';
 import styles from './public-frame.module.css';
 import { SkipLink } from './skip-link.tsx';
 
+// Loaded on demand: few providers have something to announce.
+const LateBanners = lazy(async () => ({ default: (await import('./banners.tsx')).Banners }));
+
 export function PublicFrame({ children }: { children: ReactNode }) {
   const title = useProviderSetting('provider_title') ?? '';
   const logo = useProviderSetting('logo_url');
+  const message = useProviderSetting('site_wide_account_message');
   const login = useLoginLabel();
   const destinations = useDestinations().filter(({ path }) => path !== '/');
   return (
@@ -35,6 +39,11 @@ export function PublicFrame({ children }: { children: ReactNode }) {
           </Button>
         </nav>
       </header>
+      {message && (
+        <Suspense>
+          <LateBanners />
+        </Suspense>
+      )}
       <main id="content" tabIndex={-1} className={styles['content']}>
         {children}
       </main>
