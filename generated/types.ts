@@ -12333,7 +12333,7 @@ is_difference: boolean
  */
 methods: {
 /**
- * What is sent to choose it.
+ * What is sent to choose it: bob_pay_credit_card, instant_eft, capitec_pay, pay_shap, scan_to_pay, payfast, stitch_eft or stitch_card.
  */
 value: string
 /**
@@ -12381,7 +12381,7 @@ token?: string
  */
 contact?: string
 /**
- * One of the methods that are offered, or account.
+ * One of the methods that are offered, bob_pay_saved_credit_card with a saved card, or account.
  */
 method: string
 /**
@@ -12389,7 +12389,7 @@ method: string
  */
 expected_rate?: number
 /**
- * The saved card that is paid with; the method is bob_pay_credit-card. Only for customers of the shipment’s account.
+ * The saved card that is paid with; the method is bob_pay_saved_credit_card. Only for customers of the shipment’s account.
  */
 saved_card_id?: number
 /**
@@ -12397,7 +12397,7 @@ saved_card_id?: number
  */
 security_code?: string
 /**
- * true: the card that is paid with is saved for the account. The method is bob_pay_credit-card; only for customers of the shipment’s account.
+ * true: the card that is paid with is saved for the account. The method is bob_pay_credit_card; only for customers of the shipment’s account.
  */
 is_saved_card_setup?: boolean
 }
