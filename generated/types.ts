@@ -19913,7 +19913,7 @@ format: ("csv" | "xlsx")
 /**
  * The columns of the file, as a JSON list; without it all. Their order is that of the list.
  */
-columns?: ("transaction_date" | "account" | "type" | "description" | "invoice_number" | "doc_display_id" | "effective_date" | "amount" | "vat" | "balance" | "has_been_reversed")[]
+columns?: ("transaction_date" | "account" | "type" | "description" | "invoice_number" | "invoiceable" | "doc_display_id" | "effective_date" | "amount" | "vat" | "balance" | "has_been_reversed")[]
 }
 export interface ExportTransactionsAnswer200 {
 /**

@@ -107,6 +107,17 @@ test('a transaction is reversed once, by its own type', async () => {
   expect((await balances(id)).stored).toBe(0);
 });
 
+test.each(['admin-debit', 'promotional', 'balance-adjustment'] as const)(
+  'F244 what reversed a transaction of type %s can’t be reversed, though its type can: the balance would stay changed',
+  async (type) => {
+    const { id } = await account();
+    const { id: wrong } = await within((tx) => post(tx, { ...because, accountId: id, type, amount: -5_000 }));
+    const { id: undone } = (await within((tx) => reverse(tx, wrong, because)))!;
+    expect(await codeOf(within((tx) => reverse(tx, undone, because)))).toBe('not_reversible');
+    expect(await balances(id)).toMatchObject({ stored: 0, sum: 0 });
+  },
+);
+
 test('the database rejects a changed transaction, and one with the wrong sign', async () => {
   const { id } = await account({ balance_cents: 100 });
   const change = within((tx) => tx.updateTable('billing_transactions').set({ amount_cents: 1 }).execute());

@@ -130,7 +130,9 @@ export async function reverse(
   const original = await findPosted(tx, transactionId);
   if (original.has_been_reversed) throw new ApiError(409, 'already_reversed', 'This transaction is already reversed');
   const type = reversalOf(original.type);
-  if (!type) throw new ApiError(422, 'not_reversible', 'A reversal can’t be reversed. Add a new transaction instead');
+  // Some types reverse their own kind, and would otherwise go on for ever.
+  if (!type || original.reverses_id !== null)
+    throw new ApiError(422, 'not_reversible', 'A reversal can’t be reversed. Add a new transaction instead');
   if (original.credit_note_id !== null)
     throw new ApiError(422, 'not_reversible', 'A credit note can’t be reversed. Add an admin debit instead');
   if (original.repaid_cents > 0)
