@@ -5438,9 +5438,10 @@ delivered_at?: (string | null)
  */
 export interface ShipmentNote {
 /**
- * Number of the note.
+ * Number of the note among those of its kind.
  */
 id: number
+kind: ShipmentNoteKind
 /**
  * The shipment.
  */
@@ -7650,6 +7651,10 @@ export type SettingScope = ("default" | "platform" | "provider" | "account" | "b
  * The two ends of a shipment: where it is collected and where it is delivered.
  */
 export type ShipmentLeg = ("collection" | "delivery")
+/**
+ * What the notes of a shipment tell: what people wrote, and what happened to it.
+ */
+export type ShipmentNoteKind = ("shipment-note" | "tracking-event" | "parcel-dimension-changes" | "shipment-address-changes" | "reservation-details")
 /**
  * How the shipment page opens for a user.
  */
@@ -14486,6 +14491,10 @@ hold_internal: ReasonChoices
 date_change: ReasonChoices
 }
 /**
+ * The kinds of notes that the user can read.
+ */
+note_kinds: ShipmentNoteKind[]
+/**
  * The types that a new note can have.
  */
 note_types: {
@@ -14703,6 +14712,10 @@ provider_id?: number
  * ID of the shipment.
  */
 id: number
+/**
+ * The kinds of notes; those that were written when absent. Reservation details are for users other than administrators, where Bob Box is in use.
+ */
+kinds?: ShipmentNoteKind[]
 }
 export interface ReadShipmentNotesAnswer200 {
 /**
