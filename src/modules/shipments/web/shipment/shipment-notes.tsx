@@ -55,7 +55,7 @@ export function ShipmentNotes({ id, actions }: ShipmentNotesProps): ReactNode {
         mb="md"
         data={actions.note_kinds.map((kind) => ({ value: kind, label: titleOf(kind) }))}
         value={[...kinds]}
-        onChange={(chosen) => setKinds(chosen.length === 0 ? [written] : (chosen as ShipmentNoteKind[]))}
+        onChange={(chosen) => setKinds(chosen.length === 0 ? [written] : chosen)}
       />
       {notes.length === 0 && (
         <Text size="sm" c="dimmed">
