@@ -4653,6 +4653,10 @@ export interface ReceivedPayment {
  */
 id: number
 /**
+ * Number of the payment, on statements and receipts; null for one of before payments were numbered.
+ */
+number?: (string | null)
+/**
  * When the account was credited.
  */
 transaction_date: string
@@ -18320,7 +18324,7 @@ format: ("csv" | "xlsx")
 /**
  * The columns of the file, as a JSON list; without it all. Their order is that of the list.
  */
-columns?: ("transaction_date" | "account" | "provider" | "type" | "amount" | "refunded" | "reference" | "received_by" | "description" | "has_been_reversed" | "refund_pending")[]
+columns?: ("transaction_date" | "number" | "account" | "provider" | "type" | "amount" | "refunded" | "reference" | "received_by" | "description" | "has_been_reversed" | "refund_pending")[]
 }
 export interface ExportReceivedPaymentsAnswer200 {
 /**

@@ -10,6 +10,7 @@ import { standingRefusal, type Standing, type StandingRefusal } from '../../doma
 import { fitsDirection, reversalOf } from '../../domain/transaction-type.ts';
 import { addTransaction } from '../repository.ts';
 import { reversible } from './creditable.ts';
+import { nextDocumentNumber } from './document-numbers.ts';
 import { findPosted } from './invoicing.ts';
 
 /** Common to all transactions. */
@@ -40,6 +41,8 @@ export interface Posting {
 /** How a payment was taken at the counter. */
 export interface CounterPayment {
   readonly method: CounterMethod;
+  /** The number on the slip of the card machine, or the reference of the transfer. */
+  readonly reference?: string;
   /** The cash that was handed over; absent for the exact amount. */
   readonly tendered?: Cents;
 }
@@ -167,7 +170,7 @@ export async function reverseRest(
   return amount;
 }
 
-/** Expects the lock of the account. */
+/** Expects the lock of the account. Every payment has a number (F247), imported ones that of their bank line. */
 async function write(
   tx: Transaction,
   account: Row<'accounts'>,
@@ -177,7 +180,10 @@ async function write(
   if (!Number.isSafeInteger(amount) || !fitsDirection(type, amount))
     throw new RangeError(`A transaction of type ${type} can’t move ${amount} cents.`);
   const balance = account.balance_cents + amount;
-  const id = await addTransaction(tx, account.provider_id, { ...transaction, balance });
+  const { provider_id: providerId } = account;
+  const documentId =
+    transaction.documentId ?? (type === 'payment' ? await nextDocumentNumber(tx, providerId, 'PMT') : undefined);
+  const id = await addTransaction(tx, providerId, { ...transaction, ...(documentId && { documentId }), balance });
   await moveBalance(tx, account.id, amount);
   emit(tx, 'transaction_posted', { account_id: account.id, transaction_id: id });
   emit(tx, 'account_balance_changed', { account_id: account.id, transaction_id: id });
