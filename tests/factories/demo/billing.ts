@@ -175,13 +175,13 @@ async function buildUnallocatedPayment(tx: Transaction, provider_id: number): Pr
     .where('provider_id', '=', provider_id)
     .where('type', '=', 'payment')
     .executeTakeFirstOrThrow();
-  const last = Number(count) + 1;
+  const lastPayment = Number(count) + 1;
   const line = { payment_date, amount_cents: 185_000, reference: 'SHIPMENTS OCTOBER', description: 'EFT CREDIT' };
   await tx
     .insertInto('imported_payments')
-    .values({ provider_id, number: documentNumber('PMT', last), ...line, digest: Buffer.from('demo') })
+    .values({ provider_id, number: documentNumber('PMT', lastPayment), ...line, digest: Buffer.from('demo') })
     .execute();
-  await tx.insertInto('number_series').values({ provider_id, series: 'PMT', last }).execute();
+  await tx.insertInto('number_series').values({ provider_id, series: 'PMT', last: lastPayment }).execute();
 }
 
 function openCharges(tx: Transaction, provider_id: number, account_id: number, before: string) {
