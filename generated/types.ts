@@ -4661,6 +4661,10 @@ export interface ReceivedPayment {
  */
 id: number
 /**
+ * Number of the payment, on statements and receipts; null for one of before payments were numbered.
+ */
+number?: (string | null)
+/**
  * When the account was credited.
  */
 transaction_date: string
@@ -5446,9 +5450,10 @@ delivered_at?: (string | null)
  */
 export interface ShipmentNote {
 /**
- * Number of the note.
+ * Number of the note among those of its kind.
  */
 id: number
+kind: ShipmentNoteKind
 /**
  * The shipment.
  */
@@ -7658,6 +7663,10 @@ export type SettingScope = ("default" | "platform" | "provider" | "account" | "b
  * The two ends of a shipment: where it is collected and where it is delivered.
  */
 export type ShipmentLeg = ("collection" | "delivery")
+/**
+ * What the notes of a shipment tell: what people wrote, and what happened to it.
+ */
+export type ShipmentNoteKind = ("shipment-note" | "tracking-event" | "parcel-dimension-changes" | "shipment-address-changes" | "reservation-details")
 /**
  * How the shipment page opens for a user.
  */
@@ -12341,7 +12350,7 @@ is_difference: boolean
  */
 methods: {
 /**
- * What is sent to choose it.
+ * What is sent to choose it: bob_pay_credit_card, instant_eft, capitec_pay, pay_shap, scan_to_pay, payfast, stitch_eft or stitch_card.
  */
 value: string
 /**
@@ -12389,7 +12398,7 @@ token?: string
  */
 contact?: string
 /**
- * One of the methods that are offered, or account.
+ * One of the methods that are offered, bob_pay_saved_credit_card with a saved card, or account.
  */
 method: string
 /**
@@ -12397,7 +12406,7 @@ method: string
  */
 expected_rate?: number
 /**
- * The saved card that is paid with; the method is bob_pay_credit-card. Only for customers of the shipment’s account.
+ * The saved card that is paid with; the method is bob_pay_saved_credit_card. Only for customers of the shipment’s account.
  */
 saved_card_id?: number
 /**
@@ -12405,7 +12414,7 @@ saved_card_id?: number
  */
 security_code?: string
 /**
- * true: the card that is paid with is saved for the account. The method is bob_pay_credit-card; only for customers of the shipment’s account.
+ * true: the card that is paid with is saved for the account. The method is bob_pay_credit_card; only for customers of the shipment’s account.
  */
 is_saved_card_setup?: boolean
 }
@@ -14494,6 +14503,10 @@ hold_internal: ReasonChoices
 date_change: ReasonChoices
 }
 /**
+ * The kinds of notes that the user can read.
+ */
+note_kinds: ShipmentNoteKind[]
+/**
  * The types that a new note can have.
  */
 note_types: {
@@ -14711,6 +14724,10 @@ provider_id?: number
  * ID of the shipment.
  */
 id: number
+/**
+ * The kinds of notes; those that were written when absent. Reservation details are for users other than administrators, where Bob Box is in use.
+ */
+kinds?: ShipmentNoteKind[]
 }
 export interface ReadShipmentNotesAnswer200 {
 /**
@@ -18315,7 +18332,7 @@ format: ("csv" | "xlsx")
 /**
  * The columns of the file, as a JSON list; without it all. Their order is that of the list.
  */
-columns?: ("transaction_date" | "account" | "provider" | "type" | "amount" | "refunded" | "reference" | "received_by" | "description" | "has_been_reversed" | "refund_pending")[]
+columns?: ("transaction_date" | "number" | "account" | "provider" | "type" | "amount" | "refunded" | "reference" | "received_by" | "description" | "has_been_reversed" | "refund_pending")[]
 }
 export interface ExportReceivedPaymentsAnswer200 {
 /**
@@ -19921,7 +19938,7 @@ format: ("csv" | "xlsx")
 /**
  * The columns of the file, as a JSON list; without it all. Their order is that of the list.
  */
-columns?: ("transaction_date" | "account" | "type" | "description" | "invoice_number" | "doc_display_id" | "effective_date" | "amount" | "vat" | "balance" | "has_been_reversed")[]
+columns?: ("transaction_date" | "account" | "type" | "description" | "invoice_number" | "invoiceable" | "doc_display_id" | "effective_date" | "amount" | "vat" | "balance" | "has_been_reversed")[]
 }
 export interface ExportTransactionsAnswer200 {
 /**

@@ -97,7 +97,7 @@ test('F010 F336 F337 F338 a rule is created from valid choices, tried on a sampl
   await expect(rows(page)).toHaveCount(1);
 
   await page.getByRole('button', { name: 'Audit trail' }).click();
-  const trail = page.getByRole('dialog', { name: 'Integration rules - Audit trail' });
+  const trail = page.getByRole('dialog', { name: 'Integration rule - Audit trail' });
   await expect(trail.getByRole('row').filter({ hasText: 'Rule order' })).toHaveCount(1);
   await expect(trail.getByRole('row').filter({ hasText: 'Deleted' })).toContainText('API key: A secret');
   await expectAccessible(page, 'audit trail of the rules');

@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { latestInvoiceDay } from '#modules/billing/domain/invoice-days.ts';
-import { documentNumber, invoiceGroups, totalOf, vatSums, type Charge } from '#modules/billing/domain/invoice.ts';
+import { documentNumber } from '#modules/ledger/domain/document-number.ts';
+import { invoiceGroups, totalOf, vatSums, type Charge } from '#modules/billing/domain/invoice.ts';
 import { invoiceableStatuses } from '#modules/billing/domain/invoice-trigger.ts';
 import { customerOf, invoiceTitle, issuerOf } from '#modules/billing/domain/parties.ts';
 

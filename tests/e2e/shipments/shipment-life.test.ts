@@ -54,7 +54,8 @@ test('F155, F181, F198 from quote to delivery: customer, staff and driver, with 
   await expect(theirs.getByRole('region', { name: 'Proof of delivery' }).getByText('Thandi Mokoena')).toBeVisible();
   await ours.getByRole('button', { name: 'Actions', exact: true }).click();
   await ours.getByRole('menuitem', { name: 'Audit trail' }).click();
-  await expect(ours.getByRole('dialog').getByText('Delivered')).toBeVisible();
+  const trail = ours.getByRole('dialog', { name: 'Shipment - Audit trail' });
+  await expect(trail.getByText('Delivered')).toBeVisible();
 
   const guest = await product.visit(`/track?tracking_reference=${reference}`);
   await expect(guest.getByText('Collected, Sandton')).toBeVisible();

@@ -4,6 +4,7 @@ import { paymentTermsOf } from '#modules/accounts/domain/payment-terms.ts';
 import { dueDateOf, totalOf } from '#modules/billing/domain/invoice.ts';
 import { shipmentsOfCharges } from '#modules/billing/server/invoices/invoiced-shipments.ts';
 import { customerOf, invoiceTitle, issuerOf } from '#modules/billing/domain/parties.ts';
+import { documentNumber } from '#modules/ledger/domain/document-number.ts';
 import { wallClock } from '#platform/domain/time.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 
@@ -168,12 +169,19 @@ async function allocatePayments(tx: Transaction, { provider_id, account_id, invo
 
 async function buildUnallocatedPayment(tx: Transaction, provider_id: number): Promise<void> {
   const payment_date = wallClock(new Date(Date.now() - 2 * dayMs)).date;
+  const { count } = await tx
+    .selectFrom('billing_transactions')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('provider_id', '=', provider_id)
+    .where('type', '=', 'payment')
+    .executeTakeFirstOrThrow();
+  const lastPayment = Number(count) + 1;
   const line = { payment_date, amount_cents: 185_000, reference: 'SHIPMENTS OCTOBER', description: 'EFT CREDIT' };
   await tx
     .insertInto('imported_payments')
-    .values({ provider_id, number: 'PMT000001', ...line, digest: Buffer.from('demo') })
+    .values({ provider_id, number: documentNumber('PMT', lastPayment), ...line, digest: Buffer.from('demo') })
     .execute();
-  await tx.insertInto('number_series').values({ provider_id, series: 'PMT', last: 1 }).execute();
+  await tx.insertInto('number_series').values({ provider_id, series: 'PMT', last: lastPayment }).execute();
 }
 
 function openCharges(tx: Transaction, provider_id: number, account_id: number, before: string) {

@@ -1,5 +1,6 @@
 /** Transactions of the demo's shipments: a charge for each, its reversal if cancelled, and weekly payments, so that balances are sums. */
 import type { NewRow, Row } from '#generated/database.ts';
+import { documentNumber } from '#modules/ledger/domain/document-number.ts';
 import { wallClock } from '#platform/domain/time.ts';
 
 export interface DemoCharge {
@@ -47,6 +48,7 @@ export function demoLedger({ accounts, charges, since, isBusy }: DemoAccounts): 
   const chargeOf = new Map<number, number>();
   const transactions: NewRow<'billing_transactions'>[] = [];
   const payments: NewRow<'payments'>[] = [];
+  let paid = 0;
   for (const account of accounts) {
     const own = charges.filter(({ account_id }) => account_id === account.id);
     if (account.account_type === 'guest') continue;
@@ -69,6 +71,7 @@ export function demoLedger({ accounts, charges, since, isBusy }: DemoAccounts): 
         ...{ provider_id: account.provider_id, id, account_id: account.id, ...values, vat_cents },
         ...{ vat_percentage: vat_cents === 0 ? 0 : 15, balance_cents: balance, invoiceable: false },
         ...{ shipment_id: movement.shipment_id ?? null, transaction_date: at, effective_date: wallClock(at).date },
+        doc_display_id: movement.type === 'payment' ? documentNumber('PMT', (paid += 1)) : null,
         reverses_id: isReversal ? (chargeOf.get(movement.shipment_id!) ?? null) : null,
       });
       if (movement.type === 'shipping-charge') chargeOf.set(movement.shipment_id!, id);

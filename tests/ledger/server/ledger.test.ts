@@ -1,6 +1,8 @@
 /** The ledger over the real database: the balance is always the sum of transactions, also under concurrency. */
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { migrations } from '#generated/migrations.ts';
 import type { TransactionType } from '#generated/types.ts';
 import { accountStanding, charge, post, reverse } from '#modules/ledger/server/services/ledger.ts';
 import { asOwner, inTenant, type Transaction } from '#platform/server/db/tenant.ts';
@@ -105,6 +107,58 @@ test('a transaction is reversed once, by its own type', async () => {
   expect(await codeOf(within((tx) => reverse(tx, undone!.id, because)))).toBe('not_reversible');
   expect(await codeOf(within((tx) => reverse(tx, 987_654_321, because)))).toBe('unknown_transaction');
   expect((await balances(id)).stored).toBe(0);
+});
+
+test.each(['admin-debit', 'promotional', 'balance-adjustment'] as const)(
+  'F244 what reversed a transaction of type %s can’t be reversed, though its type can: the balance would stay changed',
+  async (type) => {
+    const { id } = await account();
+    const { id: wrong } = await within((tx) => post(tx, { ...because, accountId: id, type, amount: -5_000 }));
+    const { id: undone } = (await within((tx) => reverse(tx, wrong, because)))!;
+    expect(await codeOf(within((tx) => reverse(tx, undone, because)))).toBe('not_reversible');
+    expect(await balances(id)).toMatchObject({ stored: 0, sum: 0 });
+  },
+);
+
+test('F247 every payment has the next number of the provider’s payments, unless its bank line has one already', async () => {
+  const { id } = await account();
+  const pay = (more: object = {}) =>
+    within((tx) => post(tx, { ...because, ...more, accountId: id, type: 'payment', amount: 1_000 }));
+  await pay();
+  await pay({ documentId: 'PMT999999' });
+  await Promise.all([pay(), pay()]);
+  await within((tx) => post(tx, { ...because, accountId: id, type: 'refund', amount: 1_000 }));
+  const rows = await within((tx) =>
+    tx.selectFrom('billing_transactions').select('doc_display_id').where('account_id', '=', id).orderBy('id').execute(),
+  );
+  const [first, imported, second, third, refund] = rows.map((row) => row.doc_display_id);
+  expect([imported, refund]).toEqual(['PMT999999', null]);
+  const numbers = [first, second, third].map((number) => /^PMT(\d{6})$/.exec(number ?? '')?.[1]);
+  expect(numbers.map((number) => Number(number) - Number(numbers[0]))).toEqual([0, 1, 2]);
+});
+
+test('F247 payments of before they were numbered get the next numbers, and keep what is on their slip', async () => {
+  const { id } = await account();
+  const pay = () => within((tx) => post(tx, { ...because, accountId: id, type: 'payment', amount: 1_000 }));
+  const ids = [(await pay()).id, (await pay()).id, (await pay()).id];
+  const file = migrations.find(({ name }) => name.endsWith('numbered-payments'))!;
+  await inTenant(site.database.owner, provider_id, async (tx) => {
+    const old = { doc_display_id: null, counter_method: 'card-machine' } as const;
+    await tx.updateTable('billing_transactions').set(old).where('id', 'in', ids.slice(0, 2)).execute();
+    await tx.updateTable('billing_transactions').set({ doc_display_id: '77' }).where('id', '=', ids[0]!).execute();
+    await sql.raw(file.sql.slice(file.sql.indexOf('\nupdate'))).execute(tx);
+  });
+  const rows = await within((tx) =>
+    tx.selectFrom('billing_transactions').selectAll().where('account_id', '=', id).orderBy('id').execute(),
+  );
+  const [first, second, third] = rows.map((row) => Number(row.doc_display_id?.slice(3)));
+  expect([first! - third!, second! - third!]).toEqual([1, 2]);
+  expect(rows.map((row) => row.counter_reference)).toEqual(['77', null, null]);
+  await pay();
+  const series = await within((tx) =>
+    tx.selectFrom('number_series').selectAll().where('series', '=', 'PMT').executeTakeFirstOrThrow(),
+  );
+  expect(series.last).toBe(second! + 1);
 });
 
 test('the database rejects a changed transaction, and one with the wrong sign', async () => {

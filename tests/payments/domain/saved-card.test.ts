@@ -10,8 +10,8 @@ import {
 
 const visa = { saved_card_id: 3, card_pan: '************4242', card_association: 'visa', is_default: true } as const;
 const methods = [
-  { value: 'bob_pay_credit-card', label: 'Card', gateway: 'bob_pay', option: 'credit-card', limit: 500 },
-  { value: 'bob_pay_instant-eft', label: 'Instant EFT', gateway: 'bob_pay', option: 'instant-eft' },
+  { value: 'bob_pay_credit_card', label: 'Card', gateway: 'bob_pay', option: 'credit-card', limit: 500 },
+  { value: 'instant_eft', label: 'Instant EFT', gateway: 'bob_pay', option: 'instant-eft' },
 ] as const;
 
 test('F267 saved cards come first among the payment methods, within the limits of Bob Pay, if it accepts cards', () => {
@@ -34,7 +34,7 @@ test('F268 choosing another method than the saved card clears its security code'
 });
 
 test('F269 choosing another method than a new card clears the option to save it', () => {
-  const values = { method: 'bob_pay_credit-card', securityCode: '', saveCard: true };
+  const values = { method: 'bob_pay_credit_card', securityCode: '', saveCard: true };
   expect(choose(values, fresh as never)).toEqual(values);
   for (const other of [saved, eft]) expect(choose(values, other as never).saveCard).toBe(false);
 });

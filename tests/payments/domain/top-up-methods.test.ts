@@ -47,7 +47,7 @@ test('F289 an amount above the limit is rejected with the specified text', () =>
   expect(limitRefusal({}, 1_000_000)).toBeUndefined();
 });
 
-test('F290 each method of Bob Pay and Stitch that the provider offers is listed separately, unless Bob Pay reports it as unavailable', () => {
+test('F266 F290 each method of Bob Pay and Stitch that the provider offers is listed separately, unless Bob Pay reports it as unavailable', () => {
   const settings: Settings = {
     payment_methods_bobpay_topup_enabled: true,
     payment_methods_bobpay_topup_limit: 500,
@@ -58,8 +58,11 @@ test('F290 each method of Bob Pay and Stitch that the provider offers is listed 
   const labels = topUpMethods(settings).map(({ label }) => label);
   const stitch = ['Pay by bank with Stitch', 'Card with Stitch'];
   expect(labels).toEqual(['Card', 'Instant EFT', 'Capitec Pay', 'PayShap', 'Scan to Pay', ...stitch]);
+  const values = topUpMethods({ ...settings, ...custom, payment_methods_eft_enabled: true }).map(({ value }) => value);
+  const atBobPay = ['bob_pay_credit_card', 'instant_eft', 'capitec_pay', 'pay_shap', 'scan_to_pay'];
+  expect(values).toEqual([...atBobPay, 'stitch_eft', 'stitch_card', 'custom', 'manual_eft']);
   expect(topUpMethods(settings, ['pay-shap'])).toMatchObject([
-    { value: 'bob_pay_pay-shap', gateway: 'bob_pay', option: 'pay-shap', limit: 500 },
+    { value: 'pay_shap', gateway: 'bob_pay', option: 'pay-shap', limit: 500 },
     { value: 'stitch_eft', gateway: 'stitch', option: 'eft' },
     { value: 'stitch_card', gateway: 'stitch', option: 'card' },
   ]);

@@ -196,7 +196,10 @@ test('F267 F274 F280 a prepaid customer saves the card of a shipment payment and
   const dueOf = async (tracking_reference: string, more: object = {}, caller = prepaid) =>
     (await caller.post('/api/shipments/payments/due', { tracking_reference, ...more })).json<ReadPaymentDueAnswer200>();
   const pay = (body: object, caller = prepaid) =>
-    caller.post('/api/shipments/payments', { method: 'bob_pay_credit-card', ...body });
+    caller.post('/api/shipments/payments', {
+      method: 'saved_card_id' in body ? 'bob_pay_saved_credit_card' : 'bob_pay_credit_card',
+      ...body,
+    });
   const { shipment } = await book();
   const tracking_reference = shipment.short_tracking_reference;
   const { saved_cards, token, amount } = await dueOf(tracking_reference);
@@ -208,7 +211,7 @@ test('F267 F274 F280 a prepaid customer saves the card of a shipment payment and
   expect((await pay({ tracking_reference, token, saved_card_id: 1, security_code: '123' }, guest)).statusCode).toBe(
     403,
   );
-  const wrongWay = await pay({ tracking_reference, is_saved_card_setup: true, method: 'bob_pay_instant-eft' });
+  const wrongWay = await pay({ tracking_reference, is_saved_card_setup: true, method: 'instant_eft' });
   expect(wrongWay.json()).toMatchObject({ errors: [{ field: 'method' }] });
 
   expect((await pay({ tracking_reference, is_saved_card_setup: true })).statusCode).toBe(200);
@@ -229,6 +232,10 @@ test('F267 F274 F280 a prepaid customer saves the card of a shipment payment and
   const none = await pay({ tracking_reference: next, saved_card_id: 999_999, security_code: '1234' });
   expect(none.json()).toMatchObject({ code: 'no_saved_card', message: 'No saved card found.' });
   const named = { tracking_reference: next, saved_card_id: card!.saved_card_id };
+  const unnamed = await pay({ tracking_reference: next, method: 'bob_pay_saved_credit_card' });
+  expect(unnamed.json()).toMatchObject({ code: 'no_saved_card' });
+  const asNew = await pay({ ...named, security_code: '1234', method: 'bob_pay_credit_card' });
+  expect(asNew.json()).toMatchObject({ errors: [{ field: 'method' }] });
   expect((await pay(named)).json()).toMatchObject({ errors: [{ field: 'security_code' }] });
   expect((await pay({ ...named, security_code: '1234' })).statusCode).toBe(200);
   const second = reported();

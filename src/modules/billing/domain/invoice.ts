@@ -72,8 +72,3 @@ export function dueDateOf(date: string, terms: number): string {
   due.setUTCDate(due.getUTCDate() + terms);
   return due.toISOString().slice(0, 10);
 }
-
-/** `INV000031` for 31 (F247). */
-export function documentNumber(document: 'INV' | 'CR' | 'PMT', count: number): string {
-  return `${document}${String(count).padStart(6, '0')}`;
-}

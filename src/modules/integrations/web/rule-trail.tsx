@@ -105,7 +105,7 @@ export function RuleTrail({ rules, branches, rule }: RuleTrailProps): ReactNode 
       </Button>
       {open && (
         <AuditWindow
-          title={rule?.name ?? 'Integration rules'}
+          name={rule?.name}
           subject={{ type: 'integration_rule', ...(rule && { object_id: String(rule.id) }) }}
           cells={cells}
           onClose={() => setOpen(false)}

@@ -50,6 +50,7 @@ export async function addTransaction(tx: Transaction, provider_id: number, added
       effective_date: added.effectiveDate,
       created_by: added.createdBy,
       counter_method: added.counter?.method ?? null,
+      counter_reference: added.counter?.reference ?? null,
       tendered_cents: added.counter?.tendered ?? null,
       migration_reference: added.migrationReference ?? null,
     })

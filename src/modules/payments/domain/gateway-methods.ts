@@ -3,7 +3,7 @@
  * F290).
  */
 import type { Settings } from '#generated/types.ts';
-import { paymentTypes, type GatewayName } from './labels.ts';
+import { bobPayOptions, paymentTypes, type GatewayName } from './labels.ts';
 
 /** What is paid for. */
 export const purposes = ['top_up', 'shipment'] as const;
@@ -11,7 +11,7 @@ export const purposes = ['top_up', 'shipment'] as const;
 export type Purpose = (typeof purposes)[number];
 
 export interface GatewayMethod {
-  /** A stable id. */
+  /** A stable id, the one of the specification where it names the method. */
   readonly value: string;
   readonly label: string;
   readonly gateway: GatewayName;
@@ -58,7 +58,7 @@ export function gatewayMethods(
     for (const option of settings[of.bobPayMethods] ?? [])
       if (!active || active.includes(option))
         methods.push({
-          ...{ value: `bob_pay_${option}`, label: paymentTypes[option], gateway: 'bob_pay', option },
+          ...{ value: bobPayOptions[option], label: paymentTypes[option], gateway: 'bob_pay', option },
           ...limited(of.bobPayLimit),
         });
   if (settings[of.payfast] === true) {

@@ -21,6 +21,18 @@ export const gatewayTitles = {
 
 export type GatewayName = keyof typeof gatewayTitles;
 
+/** The option values of Bob Pay's methods (F266). */
+export const bobPayOptions = {
+  'credit-card': 'bob_pay_credit_card',
+  'instant-eft': 'instant_eft',
+  'capitec-pay': 'capitec_pay',
+  'pay-shap': 'pay_shap',
+  'scan-to-pay': 'scan_to_pay',
+} as const satisfies Readonly<Partial<Record<PaymentType, string>>>;
+
+/** The option value of a card that was saved (F266). */
+export const savedCardOption = 'bob_pay_saved_credit_card';
+
 /**
  * The payment type of a gateway's method; undefined where the user chooses on the gateway's own page. Stitch uses its
  * own names.

@@ -2,6 +2,7 @@
 import { card_association } from '#generated/enums.ts';
 import type { AccountBillingCardInformation as SavedCard, CardAssociation } from '#generated/types.ts';
 import type { GatewayMethod } from './gateway-methods.ts';
+import { bobPayOptions, savedCardOption } from './labels.ts';
 
 /** The amount in rand that is charged to save a card without another payment; it is credited to the balance. */
 export const cardCheckAmount = 1;
@@ -49,14 +50,14 @@ export function withSavedCards<M extends Pick<GatewayMethod, 'value' | 'label'>>
   if (!byCard || !cards) return methods;
   return [
     ...cards.map((card) => ({
-      ...{ ...byCard, value: `bob_pay_saved_credit_card_${card.saved_card_id}`, label: cardTitle(card), card },
+      ...{ ...byCard, value: `${savedCardOption}_${card.saved_card_id}`, label: cardTitle(card), card },
     })),
     ...methods.map((method) => (method === byCard ? { ...method, label: 'New card', canSave: true } : method)),
   ];
 }
 
 /** The method for a new card at Bob Pay. */
-export const newCard = 'bob_pay_credit-card';
+export const newCard = bobPayOptions['credit-card'];
 
 /** The user's choice and input. */
 export interface Choice {

@@ -40,6 +40,8 @@ export async function isOfGuest(
 interface Manner {
   /** Charged even if the account can't afford it. */
   readonly isForced?: boolean;
+  /** Whether the shipment got far enough for the next invoice. */
+  readonly isInvoiceable?: boolean;
 }
 
 /** Returns the transaction; null where nothing is charged. Throws the errors of a charge, unless it is forced. */
@@ -48,12 +50,12 @@ async function postCharge(
   { author, now }: Charging,
   row: Row<'shipments'>,
   { amount, vat, vatPercentage, zeroRated }: Charge,
-  { isForced = false }: Manner,
+  { isForced = false, isInvoiceable = false }: Manner,
 ): Promise<number | null> {
   const { id, account_id, tracking_reference } = row;
   const posting = {
     ...{ accountId: account_id, shipmentId: id, vatPercentage, description: `Shipment ${tracking_reference}` },
-    ...{ effectiveDate: wallClock(now).date, createdBy: author.user_id },
+    ...{ effectiveDate: wallClock(now).date, createdBy: author.user_id, isInvoiceable },
   };
   if (!isForced) {
     await requireOwnMoney(tx, row, amount);
@@ -98,7 +100,7 @@ export async function chargedPrice(tx: Transaction, row: Row<'shipments'>): Prom
 
 /**
  * Charges another price in place of the one that was charged. What credit notes or staff gave back of it stays given:
- * only the difference is added. Returns the transaction. Throws like `chargeShipment`.
+ * only the difference is added, and it is invoiced like the charge before. Returns the transaction. Throws like `chargeShipment`.
  */
 export async function chargeInstead(
   tx: Transaction,
@@ -111,7 +113,9 @@ export async function chargeInstead(
   const given = charged - (await refund(tx, charging, before));
   const amount = Math.max(0, price.amount - given);
   if (amount === 0 && price.amount > 0) return before.charge_transaction_id;
-  return postCharge(tx, charging, after, partOf(price, amount), manner);
+  const { charge_transaction_id: replaced } = before;
+  const isInvoiceable = replaced !== null && (await findPosted(tx, replaced)).invoiceable;
+  return postCharge(tx, charging, after, partOf(price, amount), { ...manner, isInvoiceable });
 }
 
 function partOf(price: Charge, amount: Cents): Charge {

@@ -7,10 +7,9 @@ import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import { route } from '#platform/server/http/route.ts';
 import { listRoute } from '#platform/server/lists/list-route.ts';
 import { viewerOf } from '#platform/server/lists/viewer.ts';
-import { findEvents, findShipment } from './repository.ts';
+import { readHistory } from './records/history.ts';
 import { referencesFor, searchFor } from './services/search.ts';
-import { overridesStatuses, serializeEvent, serializeParcel, serializeShipment } from './serialize-shipment.ts';
-import { unknownShipment } from './services/require-shipment.ts';
+import { overridesStatuses, serializeParcel, serializeShipment } from './serialize-shipment.ts';
 import { parcelRows, quoteRows, shipmentRows } from './shipment-rows.ts';
 
 export function shipmentsRoutes(app: FastifyInstance): void {
@@ -50,17 +49,9 @@ export function shipmentsRoutes(app: FastifyInstance): void {
     mostCounted: (search) => search?.mostCounted,
   });
 
-  route(app, 'read_shipment_history', async ({ query, session, providerId }) => {
-    const viewer = viewerOf(session);
-    return inTenant(access, providerId, async (tx) => {
-      const shipment = await findShipment(tx, viewer, { id: query.id });
-      if (!shipment) throw unknownShipment('id');
-      const settings = await app.settings.decidingWithin(tx, providerId);
-      const reader = { viewer, override: settings.override_shipment_statuses === true };
-      // Statuses that the provider hides from tracking are shown to staff only.
-      const hidden = new Set<string>(isStaff(viewer.user) ? [] : settings.exclude_tracking_statuses);
-      const events = (await findEvents(tx, shipment.id)).filter(({ status }) => !hidden.has(status));
-      return { tracking_events: events.map((event) => serializeEvent(event, shipment, reader)) };
-    });
-  });
+  route(app, 'read_shipment_history', ({ query, session, providerId }) =>
+    inTenant(access, providerId, async (tx) => ({
+      tracking_events: await readHistory(app, tx, { providerId, viewer: viewerOf(session) }, query.id),
+    })),
+  );
 }

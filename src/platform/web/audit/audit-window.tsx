@@ -1,21 +1,25 @@
-/** The audit trail in a window. */
-import { ActionIcon, Group, Modal, Tooltip } from '@mantine/core';
+/** The audit trail in a window, named after the type of what changed (F341). */
+import { ActionIcon, Group, Modal, Text, Tooltip } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useIsFront } from '../ui/feedback/modal.tsx';
 import { useReturnFocus } from '../ui/feedback/return-focus.ts';
 import styles from './audit.module.css';
 import { AuditList, type AuditCells } from './audit-list.tsx';
+import { inWords } from './in-words.ts';
 import { useAuditEvents, type AuditSubject } from './use-audit-events.ts';
 
 interface AuditWindowProps {
-  readonly title: string;
+  /** What changed, such as `branch_setting`; the type of the events when absent. */
+  readonly type?: string;
+  /** The name of the one thing whose events these are. */
+  readonly name?: string | undefined;
   readonly subject: AuditSubject;
   readonly cells: AuditCells;
   readonly onClose: () => void;
 }
 
-export function AuditWindow({ title, subject, cells, onClose }: AuditWindowProps): ReactNode {
+export function AuditWindow({ type, name, subject, cells, onClose }: AuditWindowProps): ReactNode {
   const events = useAuditEvents(subject);
   const isFront = useIsFront(true);
   useReturnFocus();
@@ -24,7 +28,14 @@ export function AuditWindow({ title, subject, cells, onClose }: AuditWindowProps
       <Modal.Overlay />
       <Modal.Content>
         <Modal.Header>
-          <Modal.Title>{title} - Audit trail</Modal.Title>
+          <div>
+            <Modal.Title>{inWords(type ?? subject.type)} - Audit trail</Modal.Title>
+            {name !== undefined && (
+              <Text size="sm" c="dimmed">
+                {name}
+              </Text>
+            )}
+          </div>
           <Group gap="xs" wrap="nowrap">
             <Tooltip label="Refresh">
               <ActionIcon variant="subtle" color="gray" aria-label="Refresh" onClick={events.refresh}>

@@ -6,6 +6,7 @@ import { valueText } from '#engine/values/value-text.ts';
 import type { AuditEvent, AuditType } from '#generated/types.ts';
 import { AuditWindow } from './audit-window.tsx';
 import { ChangeText } from './change-text.tsx';
+import { inWords } from './in-words.ts';
 
 interface RecordTrailProps {
   /** The record's name on screen. */
@@ -15,12 +16,6 @@ interface RecordTrailProps {
   /** Schemas of its fields, for their titles and choices. */
   readonly fields: Readonly<Record<string, JsonSchema>>;
   readonly onClose: () => void;
-}
-
-/** `service_level` as `Service level`. */
-function inWords(name: string): string {
-  const words = name.replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function sideOf(side: unknown): JsonObject {
@@ -61,5 +56,5 @@ export function changeIn(fields: RecordTrailProps['fields']): (event: AuditEvent
 
 export function RecordTrail({ name, type, id, fields, onClose }: RecordTrailProps): ReactNode {
   const cells = useMemo(() => ({ object_id: () => name, change: changeIn(fields) }), [name, fields]);
-  return <AuditWindow title={name} subject={{ type, object_id: String(id) }} cells={cells} onClose={onClose} />;
+  return <AuditWindow name={name} subject={{ type, object_id: String(id) }} cells={cells} onClose={onClose} />;
 }

@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { ReadInvoiceAnswer200, Shipment } from '#generated/types.ts';
 import { createInvoices } from '#modules/billing/server/invoices/create-invoices.ts';
+import { markInvoiceable } from '#modules/ledger/server/services/invoicing.ts';
 import type { StoredTariff } from '#modules/rates/server/repository.ts';
 import { post } from '#modules/ledger/server/services/ledger.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
@@ -88,6 +89,20 @@ test('F200 a shipment that cost nothing is charged for once it is measured heavi
   expect((await balance(shipment)) - before).toBe(-cents(rate));
   await cancel(shipment.id);
   expect(await balance(shipment)).toBe(before);
+});
+
+test('F245 what replaces the charge of a shipment that got far enough can be invoiced like it', async () => {
+  const shipment = await book(customer);
+  const isInvoiceable = async () => {
+    const { charge_transaction_id: id } = await rowOf(shipment.id);
+    const charges = inOwn((tx) => tx.selectFrom('billing_transactions').selectAll().where('id', '=', id).execute());
+    return (await charges)[0]!.invoiceable;
+  };
+  expect(await isInvoiceable()).toBe(false);
+  await inOwn((tx) => markInvoiceable(tx, shipment.id));
+  await measure(shipment, 25);
+  expect(await isInvoiceable()).toBe(true);
+  await cancel(shipment.id);
 });
 
 describe('a charge that was given back stays given: only the difference is added', () => {

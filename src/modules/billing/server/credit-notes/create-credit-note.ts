@@ -12,7 +12,7 @@ import type { Transaction } from '#platform/server/db/tenant.ts';
 import { emit } from '#platform/server/events/emit.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
 import { customerOf, issuerOf } from '../../domain/parties.ts';
-import { nextDocumentNumber } from '../numbers.ts';
+import { nextDocumentNumber } from '#modules/ledger/server/services/document-numbers.ts';
 import { applyCreditNotes } from './apply-credit-notes.ts';
 
 export interface CreditRequest {

@@ -13,7 +13,7 @@ import { dueDateOf, invoiceGroups, totalOf, type Charge } from '../../domain/inv
 import { invoiceableStatuses } from '../../domain/invoice-trigger.ts';
 import { customerOf, invoiceTitle, issuerOf } from '../../domain/parties.ts';
 import { creditReversals } from '../credit-notes/credit-reversals.ts';
-import { nextDocumentNumber } from '../numbers.ts';
+import { nextDocumentNumber } from '#modules/ledger/server/services/document-numbers.ts';
 import { shipmentsOfCharges } from './invoiced-shipments.ts';
 
 export interface InvoiceRun {

@@ -12,7 +12,7 @@ import { emit } from '#platform/server/events/emit.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
 import { anyOf } from '#platform/server/db/any-of.ts';
 import { wordsOfReference, type BankLine } from '../../domain/bank-line.ts';
-import { nextDocumentNumber } from '../numbers.ts';
+import { nextDocumentNumber } from '#modules/ledger/server/services/document-numbers.ts';
 import { allocate, openInvoices, type AllocationRequest } from './allocate.ts';
 
 interface Importing {

@@ -12,6 +12,7 @@ import * as reversalForm from '#generated/forms/transaction-reversal.ts';
 import { transactions } from '#generated/tables.ts';
 import type { BillingTransaction } from '#generated/types.ts';
 import { reversalOf } from '#modules/ledger/domain/transaction-type.ts';
+import { transactionCells } from '#modules/ledger/web/shared/transaction-cells.tsx';
 import { useTransactionWindows } from '#modules/ledger/web/shared/use-transaction-windows.tsx';
 import { moneyText } from '#platform/domain/amount.ts';
 import { call } from '#platform/web/client/call.ts';
@@ -36,14 +37,15 @@ function Transactions(): ReactNode {
   const { entries, dialog } = useTransactionWindows();
   const actions = (row: object): ReactNode => {
     const transaction = row as BillingTransaction;
-    const isFinal = transaction.has_been_reversed || transaction.credit_note_id || !reversalOf(transaction.type);
+    const { has_been_reversed: isReversed, reverses_id: reverses, credit_note_id: creditNote, type } = transaction;
+    const isFinal = isReversed || reverses || creditNote || !reversalOf(type);
     const reverse = { title: 'Reverse', icon: IconArrowBackUp, run: () => setReversed(transaction) };
     const more = entries(transaction);
     return <RowMenu name={transaction.description} actions={[...more, mayReverse && !isFinal && reverse]} />;
   };
   return (
     <>
-      <BillingList table={transactions} actions={<RecordPayment />} rowActions={actions} />
+      <BillingList table={transactions} cells={transactionCells} actions={<RecordPayment />} rowActions={actions} />
       {dialog}
       {reversed && <ReversalDialog transaction={reversed} onClose={() => setReversed(undefined)} />}
     </>

@@ -9,12 +9,13 @@ import { billingPages } from './billing-pages.ts';
 
 interface BillingListProps {
   readonly table: ListTable;
+  readonly cells?: NonNullable<ListProps['cells']>;
   readonly actions?: ReactNode;
   readonly rowActions?: NonNullable<ListProps['rowActions']>;
   readonly bulk?: NonNullable<ListProps['bulk']>;
 }
 
-export function BillingList({ table, actions, rowActions, bulk }: BillingListProps): ReactNode {
+export function BillingList({ table, cells, actions, rowActions, bulk }: BillingListProps): ReactNode {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   return (
@@ -28,7 +29,7 @@ export function BillingList({ table, actions, rowActions, bulk }: BillingListPro
           ))}
         </Tabs.List>
         <Tabs.Panel value={pathname} pt="md">
-          <List table={table} {...(rowActions && { rowActions })} {...(bulk && { bulk })} />
+          <List table={table} {...(cells && { cells })} {...(rowActions && { rowActions })} {...(bulk && { bulk })} />
         </Tabs.Panel>
       </Tabs>
     </Page>

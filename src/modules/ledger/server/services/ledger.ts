@@ -10,6 +10,7 @@ import { standingRefusal, type Standing, type StandingRefusal } from '../../doma
 import { fitsDirection, reversalOf } from '../../domain/transaction-type.ts';
 import { addTransaction } from '../repository.ts';
 import { reversible } from './creditable.ts';
+import { nextDocumentNumber } from './document-numbers.ts';
 import { findPosted } from './invoicing.ts';
 
 /** Common to all transactions. */
@@ -40,6 +41,8 @@ export interface Posting {
 /** How a payment was taken at the counter. */
 export interface CounterPayment {
   readonly method: CounterMethod;
+  /** The number on the slip of the card machine, or the reference of the transfer. */
+  readonly reference?: string;
   /** The cash that was handed over; absent for the exact amount. */
   readonly tendered?: Cents;
 }
@@ -130,7 +133,9 @@ export async function reverse(
   const original = await findPosted(tx, transactionId);
   if (original.has_been_reversed) throw new ApiError(409, 'already_reversed', 'This transaction is already reversed');
   const type = reversalOf(original.type);
-  if (!type) throw new ApiError(422, 'not_reversible', 'A reversal can’t be reversed. Add a new transaction instead');
+  // Some types reverse their own kind, and would otherwise go on for ever.
+  if (!type || original.reverses_id !== null)
+    throw new ApiError(422, 'not_reversible', 'A reversal can’t be reversed. Add a new transaction instead');
   if (original.credit_note_id !== null)
     throw new ApiError(422, 'not_reversible', 'A credit note can’t be reversed. Add an admin debit instead');
   if (original.repaid_cents > 0)
@@ -165,7 +170,7 @@ export async function reverseRest(
   return amount;
 }
 
-/** Expects the lock of the account. */
+/** Expects the lock of the account. Every payment has a number (F247), imported ones that of their bank line. */
 async function write(
   tx: Transaction,
   account: Row<'accounts'>,
@@ -175,7 +180,10 @@ async function write(
   if (!Number.isSafeInteger(amount) || !fitsDirection(type, amount))
     throw new RangeError(`A transaction of type ${type} can’t move ${amount} cents.`);
   const balance = account.balance_cents + amount;
-  const id = await addTransaction(tx, account.provider_id, { ...transaction, balance });
+  const { provider_id: providerId } = account;
+  const documentId =
+    transaction.documentId ?? (type === 'payment' ? await nextDocumentNumber(tx, providerId, 'PMT') : undefined);
+  const id = await addTransaction(tx, providerId, { ...transaction, ...(documentId && { documentId }), balance });
   await moveBalance(tx, account.id, amount);
   emit(tx, 'transaction_posted', { account_id: account.id, transaction_id: id });
   emit(tx, 'account_balance_changed', { account_id: account.id, transaction_id: id });

@@ -20,6 +20,7 @@ import { Failure } from '#platform/web/ui/feedback/failure.tsx';
 import { Later } from '#platform/web/ui/feedback/later.tsx';
 import { Card, Fact, Facts } from '#platform/web/ui/layout/card.tsx';
 import { RowMenu } from '#platform/web/ui/layout/row-menu.tsx';
+import { transactionCells } from '../shared/transaction-cells.tsx';
 import { useTransactionWindows } from '../shared/use-transaction-windows.tsx';
 import { billingParts } from '../shared/billing-parts.ts';
 
@@ -93,7 +94,7 @@ function Month({ accountId }: { readonly accountId: number }): ReactNode {
         </Facts>
       </Card>
       <div>
-        <List table={transactions} within={within} rowActions={actions} />
+        <List table={transactions} cells={transactionCells} within={within} rowActions={actions} />
       </div>
       {dialog}
     </Stack>

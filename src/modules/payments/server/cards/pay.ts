@@ -46,9 +46,13 @@ export async function cardFields(
   const card = cards.find(({ id, pan }) => id === savedCard.id && (savedCard.pan ?? pan) === pan);
   const token = card && tokenOf(context.app.services.keys, card);
   const isNamed = token && (savedCard.reference ?? token.reference) === token.reference;
-  if (!card || !isNamed) throw new ApiError(404, 'no_saved_card', 'No saved card found');
+  if (!card || !isNamed) throw noSavedCard();
   return {
     ...{ saved_card_id: token.id, saved_card_reference: token.reference, saved_card_pan: card.pan },
     saved_card_cvv: savedCard.securityCode,
   };
+}
+
+export function noSavedCard(): ApiError {
+  return new ApiError(404, 'no_saved_card', 'No saved card found');
 }

@@ -37,8 +37,11 @@ export async function recordPayment(
     ...{ accountId: shipment.account_id, shipmentId: shipment.id, type: 'payment', amount },
     description: descriptionOf(shipment, body.method, slip),
     ...{ effectiveDate: wallClock(paying.now).date, createdBy: paying.author.user_id },
-    ...(slip !== undefined && { documentId: slip }),
-    counter: { method: body.method, ...(tendered !== undefined && { tendered }) },
+    counter: {
+      method: body.method,
+      ...(slip !== undefined && { reference: slip }),
+      ...(tendered !== undefined && { tendered }),
+    },
   });
   const wasDifference = isDifference(shipment);
   const status = await settleOpen(tx, paying, shipment);

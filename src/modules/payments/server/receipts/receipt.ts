@@ -73,6 +73,7 @@ function receiptOf(payment: Payment, { settings, account, shipment }: Concerned)
     customer: shipment && account.account_type === 'guest' ? senderOf(shipment) : customerOf(account),
     facts: [
       ['Date', momentText(`${date}T${time}`)],
+      ...optional('Payment', payment.number),
       ...(shipment ? [['Shipment', shipment.short_tracking_reference] as const] : []),
       ['Paid by', method],
       ...optional('Reference', payment.reference),

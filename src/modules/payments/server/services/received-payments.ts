@@ -21,6 +21,7 @@ export function receivedPaymentRows(tx: Transaction) {
       join.onRef('u.provider_id', '=', 't.provider_id').onRef('u.id', '=', 't.created_by'),
     )
     .select(['t.id', 't.account_id', 'a.name as account', 't.transaction_date', 't.description'])
+    .select('t.doc_display_id as number')
     .select([
       sql<PaymentProvider>`case when t.counter_method in ('cash', 'card-machine') then 'counter' when p.id is null then 'manual'
         when p.gateway = 'stitch' then 'stitch'
@@ -33,7 +34,7 @@ export function receivedPaymentRows(tx: Transaction) {
       sql<number>`coalesce((select -sum(r.amount_cents) / 100.0 from billing_transactions r
         where r.provider_id = t.provider_id and r.repays_id = t.id), 0)::float8`.as('refunded'),
       hasPendingRefund.as('refund_pending'),
-      sql<string | null>`coalesce(p.gateway_reference, t.doc_display_id)`.as('reference'),
+      sql<string | null>`coalesce(p.gateway_reference, t.counter_reference)`.as('reference'),
       sql<string | null>`case when t.imported_payment_id is null and p.id is null then u.name end`.as('received_by'),
       sql<boolean>`exists (select from billing_transactions r
         where r.provider_id = t.provider_id and r.reverses_id = t.id)`.as('has_been_reversed'),

@@ -8,11 +8,12 @@ import { centsOpen, isDifference } from '#modules/shipments/server/services/pay-
 import { ApiError } from '#platform/server/http/api-error.ts';
 import { originOf } from '#platform/server/http/tenancy.ts';
 import { gatewayMethods, type GatewayMethod } from '../../domain/gateway-methods.ts';
-import { paymentTypeOf } from '../../domain/labels.ts';
+import { paymentTypeOf, savedCardOption } from '../../domain/labels.ts';
 import { shipmentPrefix } from '../../domain/outcome.ts';
+import { newCard } from '../../domain/saved-card.ts';
 import { atBobPay, atPayfast, atStitch, randText, startPayment, type Bill, type Prepared } from '../at-gateway.ts';
 import { invalid } from '../beginning.ts';
-import { cardFields, type CardChoice } from '../cards/pay.ts';
+import { cardFields, noSavedCard, type CardChoice } from '../cards/pay.ts';
 import type { GatewayContext } from '../credentials.ts';
 import type { CardFields } from '../gateways/bob-pay/saved-card.ts';
 import { addPayment } from '../repository.ts';
@@ -47,8 +48,10 @@ export function beginAtGateway(
     const { account } = await readShipment(tx, shipmentId);
     const settings = await app.settings.decidingForAccount(tx, providerId, account.id);
     if (!(await isPaidOnline(app, tx, providerId, shipmentId))) throw nothingToPay();
-    const method = gatewayMethods(settings, 'shipment').find(({ value }) => value === chosen);
-    if (!method) throw invalid('method', 'Choose another way to pay');
+    const isSaved = chosen === savedCardOption;
+    const method = gatewayMethods(settings, 'shipment').find(({ value }) => value === (isSaved ? newCard : chosen));
+    if (isSaved && !card.savedCard) throw noSavedCard();
+    if (!method || (card.savedCard && !isSaved)) throw invalid('method', 'Choose another way to pay');
     const shipment = await awaitPayment(app, tx, request, shipmentId, expectedRate);
     const amount = shipment ? centsOpen(shipment) : 0;
     if (!shipment || amount <= 0) throw nothingToPay();

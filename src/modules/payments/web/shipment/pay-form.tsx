@@ -10,7 +10,8 @@ import { refreshGeneralData } from '#platform/web/client/general-data.ts';
 import { focusInvalid } from '#platform/web/ui/feedback/focus-invalid.ts';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { Card, Fact, Facts } from '#platform/web/ui/layout/card.tsx';
-import { codeMessage, isSecurityCode, newCard, withSavedCards, type Choice } from '../../domain/saved-card.ts';
+import { savedCardOption } from '../../domain/labels.ts';
+import { codeMessage, isSecurityCode, withSavedCards, type Choice } from '../../domain/saved-card.ts';
 import { leaveToPay } from '../leave.ts';
 import { MethodChoice, type OfferedMethod } from '../methods/method-choice.tsx';
 
@@ -30,7 +31,7 @@ function waysOf({ account, methods: offered, saved_cards: cards }: ReadPaymentDu
 /** The request for the chosen method; signed-in users need no token. */
 function wayOf(due: ReadPaymentDueAnswer200, { value, card }: OfferedMethod, { securityCode, saveCard }: Choice) {
   if (value === 'account') return { method: value };
-  if (card) return { method: newCard, saved_card_id: card.saved_card_id, security_code: securityCode };
+  if (card) return { method: savedCardOption, saved_card_id: card.saved_card_id, security_code: securityCode };
   return {
     method: value,
     ...(saveCard && { is_saved_card_setup: true }),

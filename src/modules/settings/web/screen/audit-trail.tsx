@@ -11,12 +11,6 @@ import { ChangeText, memberNameIn } from '#platform/web/audit/change-text.tsx';
 import { crumbOf } from '../shared/places.ts';
 import type { AuditSubject } from '#platform/web/audit/use-audit-events.ts';
 
-/** `provider_setting` as a title: `Provider setting`. */
-function typeTitle(type: string): string {
-  const words = type.replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
 function settingOf(catalogue: Catalogue, event: AuditEvent) {
   return catalogue.settings[event.object_id?.split('/').at(-1) ?? ''];
 }
@@ -73,6 +67,5 @@ export function AuditTrail({ selected, catalogue, onClose }: AuditTrailProps): R
     }),
     [catalogue],
   );
-  const title = typeTitle(`${kind}_setting`);
-  return <AuditWindow title={title} subject={subject} cells={cells} onClose={onClose} />;
+  return <AuditWindow type={`${kind}_setting`} subject={subject} cells={cells} onClose={onClose} />;
 }

@@ -5,6 +5,7 @@ import { standingRefusal, type Standing } from '#modules/ledger/domain/standing.
 import { isStaff } from '#platform/domain/role.ts';
 import type { Viewer } from '#platform/server/lists/viewer.ts';
 import { legs } from '#modules/geography/domain/address.ts';
+import { noteKindsFor } from '../../domain/note-kinds.ts';
 import { isPaidAtGateway, isPayable, paysOnline } from '../../domain/paying.ts';
 import { isReachable, legOfPin, pinColumns, pinsToResend } from '../../domain/pins.ts';
 import { reasonsFor } from '../../domain/reasons.ts';
@@ -78,6 +79,7 @@ export function actionsFor(
       hold_internal: reasonsFor('hold_internal', settings),
       date_change: reasonsFor('date_change', settings),
     },
+    note_kinds: [...noteKindsFor(user, settings)],
     note_types: (settings.note_types ?? [])
       .filter(({ retired }) => mayHandle && !retired)
       .map(({ name, shown_to_customers, email_recipients }) => ({ name, shown_to_customers, email_recipients })),

@@ -13,7 +13,10 @@ import type { Booker } from '../booker.ts';
 
 type Shipment = Row<'shipments'>;
 
-/** Newest first, at most 500; customers read those that are for them. */
+/** Maximum number of notes that are read. */
+export const mostNotes = 500;
+
+/** What was written, newest first; customers read those that are for them. */
 export async function readNotes(tx: Transaction, shipmentId: number, viewer: Viewer): Promise<ShipmentNote[]> {
   const staff = isStaff(viewer.user);
   const rows = await tx
@@ -23,7 +26,7 @@ export async function readNotes(tx: Transaction, shipmentId: number, viewer: Vie
     .where('deleted_at', 'is', null)
     .$if(!staff, (notes) => notes.where('shown_to_customers', '=', true))
     .orderBy('id', 'desc')
-    .limit(500)
+    .limit(mostNotes)
     .execute();
   return rows.map((row) => serializeNote(row, staff));
 }
@@ -128,7 +131,8 @@ async function auditNote(
 
 function serializeNote(row: Row<'shipment_notes'>, staff: boolean): ShipmentNote {
   return {
-    ...{ id: row.id, shipment_id: row.shipment_id, note_type: row.note_type, text: row.text },
+    ...({ id: row.id, kind: 'shipment-note', shipment_id: row.shipment_id } as const),
+    ...{ note_type: row.note_type, text: row.text },
     shown_to_customers: row.shown_to_customers,
     emailed_to: staff ? (row.emailed_to as NoteEmailRecipient[]) : [],
     user_name: staff ? row.user_name : null,

@@ -14,7 +14,8 @@ import { attachFiles } from '../services/shipment-files.ts';
 import { lockShipment, type LockedShipment } from '../stored-shipment.ts';
 import { nextVersion } from './versions.ts';
 import { readFiles, readProofs, removeDocument, type Reading } from './files.ts';
-import { deleteNote, readNotes, writeNote } from './notes.ts';
+import { deleteNote, writeNote } from './notes.ts';
+import { notesOfKinds } from './notes-of-kinds.ts';
 
 interface RouteContext {
   readonly session: Session;
@@ -63,9 +64,11 @@ export function recordRoutes(app: FastifyInstance): void {
     );
 
   route(app, 'read_shipment_notes', (context) =>
-    reading(context, context.query.id, async (tx, { viewer }) => ({
-      shipment_notes: await readNotes(tx, context.query.id, viewer),
-    })),
+    reading(context, context.query.id, async (tx, { viewer }) => {
+      const { providerId, query } = context;
+      const of = { providerId, viewer, shipmentId: query.id };
+      return { shipment_notes: await notesOfKinds(app, tx, of, query.kinds ?? ['shipment-note']) };
+    }),
   );
 
   route(

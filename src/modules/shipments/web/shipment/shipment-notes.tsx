@@ -1,9 +1,9 @@
-/** Notes of a shipment: read, written with a type, emailed, and deleted where the provider allows it (F194). */
+/** Notes of a shipment: read by kind, written with a type, emailed, and deleted where the provider allows it (F194). */
 import { ActionIcon, Badge, Button, Group, MultiSelect, Select, Stack, Text, Textarea } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { note_email_recipient } from '#generated/enums.ts';
-import type { NoteEmailRecipient, ShipmentNote } from '#generated/types.ts';
+import { note_email_recipient, shipment_note_kind } from '#generated/enums.ts';
+import type { NoteEmailRecipient, ShipmentNote, ShipmentNoteKind } from '#generated/types.ts';
 import { call } from '#platform/web/client/call.ts';
 import { useKeptInput } from '#platform/web/form/use-kept-input.ts';
 import { RelativeDate } from '#platform/web/ui/data/relative-date.tsx';
@@ -26,10 +26,17 @@ function recipientsText(chosen: readonly NoteEmailRecipient[]): string {
   return chosen.map((one) => recipients.find(({ value }) => value === one)?.label ?? one).join(', ');
 }
 
+const written: ShipmentNoteKind = 'shipment-note';
+
+function titleOf(kind: ShipmentNoteKind): string {
+  return shipment_note_kind.find((one) => one.const === kind)?.title ?? kind;
+}
+
 export function ShipmentNotes({ id, actions }: ShipmentNotesProps): ReactNode {
-  const notes = useNotes(id);
+  const [kinds, setKinds] = useState<readonly ShipmentNoteKind[]>([written]);
+  const notes = useNotes(id, kinds);
   const [confirming, setConfirming] = useState<ShipmentNote>();
-  if (!notes || (notes.length === 0 && !actions.can_add_notes)) return null;
+  if (!notes) return null;
   const remove = async (note: ShipmentNote): Promise<void> => {
     setConfirming(undefined);
     try {
@@ -43,16 +50,29 @@ export function ShipmentNotes({ id, actions }: ShipmentNotesProps): ReactNode {
   return (
     <Card title="Notes">
       {actions.can_add_notes && <NewNote id={id} types={actions.note_types} />}
+      <MultiSelect
+        label="Show"
+        mb="md"
+        data={actions.note_kinds.map((kind) => ({ value: kind, label: titleOf(kind) }))}
+        value={[...kinds]}
+        onChange={(chosen) => setKinds(chosen.length === 0 ? [written] : chosen)}
+      />
+      {notes.length === 0 && (
+        <Text size="sm" c="dimmed">
+          None yet.
+        </Text>
+      )}
       <ul className={styles['notes']}>
         {notes.map((note) => (
-          <li key={note.id}>
+          <li key={`${note.kind} ${note.id}`}>
             <div>
               <Text size="sm" className="written">
                 {note.text}
               </Text>
               <Group gap="xs">
+                {note.kind !== written && <Badge variant="default">{titleOf(note.kind)}</Badge>}
                 {note.note_type !== null && <Badge variant="light">{note.note_type}</Badge>}
-                {note.shown_to_customers && actions.can_add_notes && (
+                {note.kind === written && note.shown_to_customers && actions.can_add_notes && (
                   <Badge variant="outline" color="gray">
                     Visible to customers
                   </Badge>
@@ -64,7 +84,7 @@ export function ShipmentNotes({ id, actions }: ShipmentNotesProps): ReactNode {
                 </Text>
               </Group>
             </div>
-            {actions.can_delete_notes && (
+            {note.kind === written && actions.can_delete_notes && (
               <ActionIcon variant="subtle" color="gray" aria-label="Delete note" onClick={() => setConfirming(note)}>
                 <IconTrash size="1rem" aria-hidden />
               </ActionIcon>

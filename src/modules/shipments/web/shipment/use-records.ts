@@ -1,6 +1,12 @@
 /** The actions and records of a shipment, refetched whenever it changes. */
-import { useQuery } from '@tanstack/react-query';
-import type { ProofOfDelivery, ReadShipmentActionsAnswer200, ShipmentFile, ShipmentNote } from '#generated/types.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type {
+  ProofOfDelivery,
+  ReadShipmentActionsAnswer200,
+  ShipmentFile,
+  ShipmentNote,
+  ShipmentNoteKind,
+} from '#generated/types.ts';
 import { call } from '#platform/web/client/call.ts';
 import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
 
@@ -18,11 +24,13 @@ export function useActions(id: number): Actions | undefined {
   return data;
 }
 
-export function useNotes(id: number): readonly ShipmentNote[] | undefined {
+/** Other kinds replace the notes once they have loaded. */
+export function useNotes(id: number, kinds: readonly ShipmentNoteKind[]): readonly ShipmentNote[] | undefined {
   const { data } = useQuery(
     {
-      queryKey: [...entityKey('shipment'), 'notes', id],
-      queryFn: ({ signal }) => call('read_shipment_notes', { query: { id }, signal }),
+      queryKey: [...entityKey('shipment'), 'notes', id, kinds],
+      queryFn: ({ signal }) => call('read_shipment_notes', { query: { id, kinds: [...kinds] }, signal }),
+      placeholderData: keepPreviousData,
     },
     queryClient,
   );
