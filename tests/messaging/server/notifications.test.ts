@@ -284,11 +284,11 @@ describe('emails', () => {
     await settle();
     expect(await text(collected)).toEqual([]);
     // Staff are told of a collection on another day, too: they plan both.
-    await set({ notify_provider_on_shipment_rescheduled: 'ops-manager' });
+    await set({ notify_provider_on_shipment_rescheduled: 'support' });
     await change(collected, { collection_after: '11:00' });
-    // Each manager of its branches.
     const kinds = async () => [...new Set(await text(collected))];
     await expect.poll(kinds, { timeout: eventMs }).toEqual(['email staff']);
+    await settle();
     await set({
       notify_provider_on_shipment_rescheduled: 'none',
       email_notifications_rescheduled_delivery_delivery: false,

@@ -6,6 +6,7 @@ import { CallError, messageOf } from '#platform/web/client/call-error.ts';
 import { call } from '#platform/web/client/call.ts';
 import { useGeneralData } from '#platform/web/client/general-data.ts';
 import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
+import { LongSelect } from '#platform/web/form/widgets/choice/long-select.tsx';
 import { Confirm } from '#platform/web/ui/feedback/confirm.tsx';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { Card } from '#platform/web/ui/layout/card.tsx';
@@ -54,7 +55,7 @@ export function RequestChange({ request, isStaff }: RequestChangeProps): ReactNo
       {isStaff && (
         <>
           <RequestScan id={id} />
-          <Select
+          <LongSelect
             label="Driver"
             placeholder="None yet"
             data={drivers.map((driver) => ({ value: String(driver.id), label: driver.name }))}

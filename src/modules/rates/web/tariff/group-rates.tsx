@@ -6,6 +6,7 @@ import { tariff_rates } from '#generated/tables.ts';
 import type { WeightStep, ZoneRate } from '#generated/types.ts';
 import { moneyText, numberText } from '#platform/domain/amount.ts';
 import { useCan } from '#platform/web/client/session.ts';
+import { LongSelect } from '#platform/web/form/widgets/choice/long-select.tsx';
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import { rateKey } from '../../domain/change-tariff.ts';
 import { RowButtons } from './part-list.tsx';
@@ -71,17 +72,18 @@ export function GroupRates(): ReactNode {
           onChange={setLevelId}
           clearable
         />
-        <Select
+        <LongSelect
           label="From"
           placeholder="All"
           data={[
             ...tariff.zones.map(({ id, name }) => ({ value: String(id), label: name })),
-            ...(group.rates.some(({ from_zone_id: from }) => from === undefined) ? [anywhere] : []),
+            ...(group.rates.some(({ from_zone_id: from }) => from === undefined)
+              ? [{ value: anywhere, label: anywhere }]
+              : []),
           ]}
           value={fromId}
           onChange={setFromId}
           clearable
-          searchable
         />
         {mayChange && (
           <Button leftSection={<IconPlus size="1rem" aria-hidden />} onClick={() => setOpen({ kind: 'new' })}>

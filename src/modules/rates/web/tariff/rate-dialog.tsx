@@ -5,6 +5,7 @@ import type { JsonObject } from '#engine/values/json-value.ts';
 import * as rateForm from '#generated/forms/zone-rate.ts';
 import type { RateGroup, Tariff, ZoneRate } from '#generated/types.ts';
 import { SchemaDialog } from '#platform/web/form/schema-form/schema-dialog.tsx';
+import { LongSelect } from '#platform/web/form/widgets/choice/long-select.tsx';
 import { rateKey } from '../../domain/change-tariff.ts';
 import { useBaseRevision } from './tariff-around.ts';
 import { changeTariff } from './use-tariff.ts';
@@ -75,7 +76,7 @@ function RouteChoice({ tariff, route, onChange }: RouteChoiceProps): ReactNode {
     .filter(({ layer }) => layer === 'rates')
     .map(({ id, name }) => ({ value: String(id), label: name }));
   const zone = (label: string, name: 'from_zone_id' | 'to_zone_id'): ReactNode => (
-    <Select
+    <LongSelect
       label={label}
       placeholder="Anywhere"
       data={zones}
@@ -84,7 +85,6 @@ function RouteChoice({ tariff, route, onChange }: RouteChoiceProps): ReactNode {
         const { [name]: _before, ...rest } = route;
         onChange(id === null ? rest : { ...rest, [name]: Number(id) });
       }}
-      searchable
       clearable
     />
   );
