@@ -9011,7 +9011,7 @@ disable_custom_tracking_references_for_non_staff_users?: boolean
  */
 override_shipment_statuses?: boolean
 /**
- * Selected when the print dialog opens.
+ * Used when a waybill is printed. Programs can request the other one.
  */
 default_waybill_type?: WaybillType
 /**

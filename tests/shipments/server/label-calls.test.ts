@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { signIn, testApp, type Caller } from '../../app.ts';
 import { accountId } from '../../factories/account.ts';
+import { buildSettings } from '../../factories/settings.ts';
 import { buildStoredShipment } from '../../factories/stored-shipment.ts';
 import { png } from '../../files/server/images.ts';
 import { codesOn, pagesOf, printed } from './reading-labels.ts';
@@ -89,13 +90,18 @@ test('F193 the routing code of another courier is in the shipment, and on its la
   await save({ use_third_party_routing_codes: false });
 });
 
-test('F209 a waybill has the requested type, or the provider’s default', async () => {
-  const barcodes = async (query: Query = {}) =>
-    barcodesOf((await fetched(owner, 'label', { id: booked.id, ...query })).rawPayload);
+test('F209 a waybill has the requested type, or the default of its account, whoever prints it, or of the provider', async () => {
+  const barcodes = async (query: Query = {}, caller = owner) =>
+    barcodesOf((await fetched(caller, 'label', { id: booked.id, ...query })).rawPayload);
   expect(await barcodes()).toEqual([reference]);
   expect(await barcodes({ type: 'parcel' })).toEqual([`${reference}/1`, `${reference}/2`]);
   await save({ default_waybill_type: 'parcel' });
   expect(await barcodes()).toEqual([`${reference}/1`, `${reference}/2`]);
+  const ofAccount = { scope: 'account', scope_id: booked.account_id } as const;
+  await inTenant(site.database.owner, 1, (tx) =>
+    buildSettings(tx, { provider_id: 1, ...ofAccount, settings: { default_waybill_type: 'shipment' } }),
+  );
+  for (const caller of [owner, staff]) expect(await barcodes({}, caller)).toEqual([reference]);
 });
 
 test('F192 the customer’s own parcel numbers and six labels per page are used if the provider allows them', async () => {

@@ -23,7 +23,8 @@ interface RouteContext {
   readonly paper?: LabelPaper | undefined;
   readonly accountId?: number | undefined;
   readonly unbooked: boolean;
-  readonly type: (settings: Settings) => WaybillType;
+  /** The format that applies to the shipment's account when absent. */
+  readonly type: WaybillType | undefined;
 }
 
 /** Without a carrier no label is needed. */
@@ -38,27 +39,25 @@ export function labelRoutes(app: FastifyInstance): void {
     const settings = await app.settings.decidingFor(providerId, await readSettingsRevision(access, providerId));
     refusePaper(settings, format, paper);
     const viewer = viewerOf(session);
-    const found = await inTenant(access, providerId, async (tx) => {
+    const { found, byDefault } = await inTenant(access, providerId, async (tx) => {
       const row = await findShipment(tx, viewer, { id: context.id });
       if (!row || (context.accountId !== undefined && row.account_id !== context.accountId))
         throw unknownShipment('id');
       if (unbooked.has(row.status) && !context.unbooked) throw notBooked();
-      return labelled(tx, viewer, row, settings);
+      const { default_waybill_type } = await app.settings.decidingForAccount(tx, providerId, row.account_id);
+      return { found: await labelled(tx, viewer, row, settings), byDefault: default_waybill_type };
     });
     const file = await printLabels(services, {
-      ...{ providerId, settings, format, paper, type: context.type(settings) },
+      ...{ providerId, settings, format, paper, type: context.type ?? byDefault ?? 'shipment' },
       shipments: [found],
       userId: (session.actor ?? session.user).id,
     });
     return { url: signedDownloadUrl(services, context.request, { provider_id: providerId, ids: [file.id] }) };
   };
 
-  route(app, 'read_shipment_label', async ({ query, session, providerId, request }) => {
-    const { account_settings: own } = await app.settings.readableBy(session, providerId);
-    const type = (settings: Settings): WaybillType =>
-      query.type ?? own.default_waybill_type ?? settings.default_waybill_type ?? 'shipment';
-    return print({ session, providerId, request, ...query, unbooked: false, type });
-  });
+  route(app, 'read_shipment_label', ({ query, session, providerId, request }) =>
+    print({ session, providerId, request, ...query, unbooked: false, type: query.type }),
+  );
 
   route(app, 'read_bulk_labels', async ({ query, session, providerId, request }) => {
     const { ids, paper = '100x150' } = query;
@@ -100,7 +99,7 @@ export function labelRoutes(app: FastifyInstance): void {
       paper,
       accountId,
       unbooked: unbookedToo,
-      type: () => type,
+      type,
     });
   });
 }
