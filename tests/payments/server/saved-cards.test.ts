@@ -189,6 +189,10 @@ test('F267 F274 F280 a prepaid customer saves the card of a shipment payment and
   await inOwn((tx) =>
     tx.updateTable('accounts').set({ balance_cents: 500 }).where('account_type', '=', 'prepaid').execute(),
   );
+  const mobile_number = '+27825550123';
+  await inOwn((tx) =>
+    tx.updateTable('users').set({ phone_number: mobile_number }).where('email', '=', 'owner@prepaid.test').execute(),
+  );
   const book = async () => {
     const answer = await prepaid.post('/api/shipments', plain);
     return answer.json<{ shipment: Shipment; id: number }>();
@@ -221,7 +225,7 @@ test('F267 F274 F280 a prepaid customer saves the card of a shipment payment and
     return { sent, again };
   };
   const { sent, again } = reported();
-  expect(sent).toMatchObject({ is_saved_card_setup: true, amount });
+  expect(sent).toMatchObject({ is_saved_card_setup: true, amount, mobile_number });
   const answer = await report({ id: sent['custom_payment_id']!, raw: { ...again, ...savedCard(testCards[2].number) } });
   expect(answer.statusCode, answer.body).toBe(200);
   const [card] = await cardsOf(prepaid);

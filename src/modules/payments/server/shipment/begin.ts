@@ -23,6 +23,7 @@ import { readShipment } from './due.ts';
 interface Order extends Bill {
   readonly shipment: Row<'shipments'>;
   readonly email: string;
+  readonly mobile: string;
   /** Origin of the request: `https://ship.example.com`. */
   readonly origin: string;
   readonly card: CardFields | undefined;
@@ -67,13 +68,15 @@ export function beginAtGateway(
         keepCard: card.saveAs,
       },
     });
-    const email = user?.email ?? (shipment.collection_contact as Contact).email ?? '';
+    const sender = shipment.collection_contact as Contact;
+    const email = user?.email ?? sender.email ?? '';
+    const mobile = user ? user.phone_number : sender.mobile_number;
     const origin = originOf(request.request);
     const context = { app, tx, providerId, purpose: 'shipment' } as const;
     const names = { code: 'security_code', method: 'method' };
     const option = method.gateway === 'bob_pay' ? method.option : undefined;
     const fields = await cardFields(context, shipment.account_id, option, card, names);
-    const order: Order = { reference, amount, shipment, email, origin, card: fields };
+    const order: Order = { reference, amount, shipment, email, mobile: mobile ?? '', origin, card: fields };
     return { reference, leave: await leaveBy(context, order, method) };
   });
 }
@@ -84,7 +87,7 @@ async function leaveBy(
   order: Order,
   { gateway, option = '' }: GatewayMethod,
 ): Promise<Prepared<PayShipmentAnswer200>['leave']> {
-  const { reference, amount, shipment, email, origin } = order;
+  const { reference, amount, shipment, email, mobile, origin } = order;
   const back = `${origin}/topup/shipment/pending?payment=${reference}`;
   const cancelled = `${origin}/shipments/payfast-cancelled?id=${reference}`;
   const notifyOf = (path: string): string => `${origin}/api/billing/${path}/notify`;
@@ -102,7 +105,7 @@ async function leaveBy(
     ? atBobPay(context, order, {
         ...{ option, card: order.card },
         fields: {
-          ...{ email, mobile_number: '', item_name, item_description: '', notify_url: notifyOf('bobpay') },
+          ...{ email, mobile_number: mobile, item_name, item_description: '', notify_url: notifyOf('bobpay') },
           ...{ success_url: back, pending_url: back, cancel_url: cancelled },
         },
       })

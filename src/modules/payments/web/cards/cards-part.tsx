@@ -132,7 +132,7 @@ function AddCard(): ReactNode {
     setOpen(false);
     setLeaving(true);
     try {
-      await saveCard(account, user.email);
+      await saveCard(account, user);
     } catch (failure) {
       setLeaving(false);
       showToast('error', messageOf(failure) ?? 'Couldn’t start the payment. Try again.');

@@ -1,16 +1,18 @@
 /** Sends the customer from the top-up form to the payment page; the result is reported to the server. */
-import type { Account, BeginBobPayPaymentBody } from '#generated/types.ts';
+import type { Account, BeginBobPayPaymentBody, User } from '#generated/types.ts';
 import { call } from '#platform/web/client/call.ts';
 import { paymentPage } from '../../domain/top-up.ts';
 import { postForm } from '../leave.ts';
 import { cardCheckAmount, type CardMethod } from '../../domain/saved-card.ts';
 import type { TopUpMethod } from '../../domain/top-up-methods.ts';
 
+/** How the gateway reaches who pays. */
+export type Payer = Pick<User, 'email' | 'phone_number'>;
+
 export interface TopUp {
   readonly method: TopUpMethod & CardMethod;
   readonly account: Pick<Account, 'id' | 'account_code'>;
-  /** Email address of the payer. */
-  readonly email: string;
+  readonly payer: Payer;
   /** In rand. */
   readonly amount: number;
   /** The provider's own payment page, if there is one. */
@@ -39,9 +41,9 @@ export async function payTopUp(topUp: TopUp): Promise<void> {
 }
 
 /** Leaves the app for Bob Pay, which saves the card used for a small top-up, as the default; throws `CallError`. */
-export async function saveCard(account: TopUp['account'], email: string): Promise<void> {
+export async function saveCard(account: TopUp['account'], payer: Payer): Promise<void> {
   const back = `${location.origin}/account?tab=billing`;
-  const page = await bobPayPage({ account, email, amount: cardCheckAmount }, 'credit-card', {
+  const page = await bobPayPage({ account, payer, amount: cardCheckAmount }, 'credit-card', {
     pairs: [],
     more: { is_saved_card_setup: true, set_as_default_payment_setup: true },
     back: (reference) => {
@@ -77,7 +79,7 @@ interface BobPayMore {
 }
 
 async function bobPayPage(
-  { account, email, amount }: Pick<TopUp, 'account' | 'email' | 'amount'>,
+  { account, payer, amount }: Pick<TopUp, 'account' | 'payer' | 'amount'>,
   payment_method: BeginBobPayPaymentBody['payment_method'],
   { pairs, more, back }: BobPayMore,
 ): Promise<string> {
@@ -85,7 +87,8 @@ async function bobPayPage(
   const { reference, notify } = usual;
   const { success, pending, cancel } = back?.(reference) ?? usual;
   const fields = pairsOf({
-    ...{ custom_payment_id: reference, email, amount: amount.toFixed(2), item_name: 'Top up account' },
+    ...{ custom_payment_id: reference, email: payer.email, mobile_number: payer.phone_number ?? '' },
+    ...{ amount: amount.toFixed(2), item_name: 'Top up account' },
     ...{ item_description: account.account_code, notify_url: notify },
     ...{ success_url: success, pending_url: pending, cancel_url: cancel },
   });

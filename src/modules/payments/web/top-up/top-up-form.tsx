@@ -40,7 +40,7 @@ export function TopUpForm({ account, amount: requestedAmount, onDone, onCancel }
   const { active, isLoading: isLoadingMethods } = useActiveMethods();
   const isLoading = isLoadingCards || isLoadingMethods;
   const methods = withSavedCards(topUpMethods(settings, active), cards);
-  const email = useGeneralData().data?.user.email ?? '';
+  const payer = useGeneralData().data?.user ?? { email: '' };
   const [chosen, setChosen] = useState<Choice>({ method: undefined, securityCode: '', saveCard: false });
   const [preset, setPreset] = useState<string>(requestedAmount === undefined ? String(offeredAmounts[0]) : 'own');
   const [typed, setTyped] = useState(requestedAmount ?? '');
@@ -87,7 +87,7 @@ export function TopUpForm({ account, amount: requestedAmount, onDone, onCancel }
     setIsLeaving(true);
     try {
       const ownPage = settings.payment_methods_custom_url;
-      await payTopUp({ method, account, email, amount, ownPage, securityCode, saveCard });
+      await payTopUp({ method, account, payer, amount, ownPage, securityCode, saveCard });
     } catch (reason) {
       setIsLeaving(false);
       setFailure(messageOf(reason) ?? 'Couldn’t start the payment. Try again.');
