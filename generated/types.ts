@@ -4718,6 +4718,10 @@ reason: string
  * The number of the transfer or slip.
  */
 payment_reference?: string
+/**
+ * For a prepaid account that has spent the payment: it owes the difference afterwards.
+ */
+below_zero?: boolean
 }
 /**
  * What someone enters who opens an account.
@@ -11897,6 +11901,10 @@ way: RefundWay
  * The number of the transfer or slip, of a payment that was paid back elsewhere.
  */
 payment_reference?: string
+/**
+ * Confirms that a prepaid account has spent what is paid back, and owes it afterwards. Without this, no more than the balance of a prepaid account is refunded.
+ */
+below_zero?: boolean
 }
 export interface ResolvePaymentRefundBody {
 /**

@@ -26,9 +26,12 @@ export function refundRoutes(app: FastifyInstance): void {
     'refund_payment',
     async ({ body, session, providerId, once }) => {
       requireStaff(session);
-      const { id: paymentId, amount, reason, way, payment_reference: paidReference } = body;
+      const { id: paymentId, amount, reason, way, payment_reference: paidReference, below_zero: belowZero } = body;
       const createdBy = (session.actor ?? session.user).id;
-      const request = { providerId, paymentId, amount: centsOf(amount), reason, way, paidReference, createdBy };
+      const request = {
+        ...{ providerId, paymentId, amount: centsOf(amount), reason, way, paidReference, createdBy },
+        isBelowZero: belowZero === true,
+      };
       const stored = async (tx: Transaction): Promise<PaymentRefunds> => {
         const answer = await answerFor(tx, paymentId);
         await once?.store(tx, providerId, answer);
