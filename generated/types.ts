@@ -4682,6 +4682,10 @@ refunded: number
  */
 refund_pending: boolean
 /**
+ * Whether a guest has paid more for the shipment than it costs, such as after a lower price. Refund what is left.
+ */
+is_overpaid: boolean
+/**
  * The payment provider’s own number of it, or that of the imported payment.
  */
 reference?: (string | null)
@@ -18233,6 +18237,10 @@ amount_max?: number
  */
 account_id?: number[]
 /**
+ * Overpaid by a guest.
+ */
+is_overpaid?: boolean
+/**
  * Payment.
  */
 id?: number
@@ -18301,6 +18309,10 @@ amount_max?: number
  */
 account_id?: number[]
 /**
+ * Overpaid by a guest.
+ */
+is_overpaid?: boolean
+/**
  * Payment.
  */
 id?: number
@@ -18315,7 +18327,7 @@ format: ("csv" | "xlsx")
 /**
  * The columns of the file, as a JSON list; without it all. Their order is that of the list.
  */
-columns?: ("transaction_date" | "account" | "provider" | "type" | "amount" | "refunded" | "reference" | "received_by" | "description" | "has_been_reversed" | "refund_pending")[]
+columns?: ("transaction_date" | "account" | "provider" | "type" | "amount" | "refunded" | "reference" | "received_by" | "description" | "has_been_reversed" | "refund_pending" | "is_overpaid")[]
 }
 export interface ExportReceivedPaymentsAnswer200 {
 /**
