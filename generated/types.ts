@@ -4694,6 +4694,10 @@ refunded: number
  */
 refund_pending: boolean
 /**
+ * Whether a guest has paid more for the shipment than it costs, such as after a lower price. Refund what is left.
+ */
+is_overpaid: boolean
+/**
  * The payment provider’s own number of it, or that of the imported payment.
  */
 reference?: (string | null)
@@ -4730,6 +4734,10 @@ reason: string
  * The number of the transfer or slip.
  */
 payment_reference?: string
+/**
+ * For a prepaid account that has spent the payment: it owes the difference afterwards.
+ */
+below_zero?: boolean
 }
 /**
  * What someone enters who opens an account.
@@ -11914,6 +11922,10 @@ way: RefundWay
  * The number of the transfer or slip, of a payment that was paid back elsewhere.
  */
 payment_reference?: string
+/**
+ * Confirms that a prepaid account has spent what is paid back, and owes it afterwards. Without this, no more than the balance of a prepaid account is refunded.
+ */
+below_zero?: boolean
 }
 export interface ResolvePaymentRefundBody {
 /**
@@ -18250,6 +18262,10 @@ amount_max?: number
  */
 account_id?: number[]
 /**
+ * Overpaid by a guest.
+ */
+is_overpaid?: boolean
+/**
  * Payment.
  */
 id?: number
@@ -18318,6 +18334,10 @@ amount_max?: number
  */
 account_id?: number[]
 /**
+ * Overpaid by a guest.
+ */
+is_overpaid?: boolean
+/**
  * Payment.
  */
 id?: number
@@ -18332,7 +18352,7 @@ format: ("csv" | "xlsx")
 /**
  * The columns of the file, as a JSON list; without it all. Their order is that of the list.
  */
-columns?: ("transaction_date" | "number" | "account" | "provider" | "type" | "amount" | "refunded" | "reference" | "received_by" | "description" | "has_been_reversed" | "refund_pending")[]
+columns?: ("transaction_date" | "number" | "account" | "provider" | "type" | "amount" | "refunded" | "reference" | "received_by" | "description" | "has_been_reversed" | "refund_pending" | "is_overpaid")[]
 }
 export interface ExportReceivedPaymentsAnswer200 {
 /**

@@ -158,6 +158,42 @@ test('F376 users of an account read nothing of another account', async () => {
   expect(seen).toEqual([]);
 });
 
+/** Their ids are of branches, roles or own sessions, which may be the same numbers as the other account's records. */
+const ofOtherKinds: ReadonlySet<string> = new Set([
+  ...['read_branch_use', 'read_hub_bays', 'read_assignable_roles', 'end_sessions', 'update_driver'],
+]);
+
+test('F376 nor learns from any call whether a record of another account exists', async () => {
+  const unknown = 9_900_000_001;
+  const told: string[] = [];
+  let asked = 0;
+  for (const request of everyRequest().filter(
+    (one) => one.signedIn && one.name !== 'read_events' && !ofOtherKinds.has(one.name),
+  ))
+    for (const slot of request.slots.filter(({ at }) => !/^(provider|branch|role)_id$/.test(String(at.at(-1)))))
+      for (const [who, { token }] of strangers) {
+        const headers = { host: 'localhost', authorization: `Bearer ${token}` };
+        const answerTo = async (id: unknown): Promise<string> => {
+          const { path, query, body } = withValue(request.sample, slot, id, slot.beside?.values[0]);
+          const url = request.urlFor({ path, query, body });
+          const sent = { method: request.method, url, headers, ...(body ? { payload: body } : {}) };
+          const { statusCode, body: text } = await site.app.inject(sent);
+          return `${statusCode} ${text.replaceAll(new RegExp(`\\b${String(id)}\\b`, 'g'), '#')}`;
+        };
+        const inField = fitsIn(slot, unknown) ? (id: number) => id : (id: number) => [id];
+        if (!fitsIn(slot, inField(unknown))) continue;
+        const nobody = await answerTo(inField(unknown));
+        const meant = valuesFor(slot).filter((value) => typeof value === typeof inField(unknown));
+        asked += 1;
+        for (const value of meant) {
+          const theirs = await answerTo(value);
+          if (theirs !== nobody) told.push(`${who}: ${request.name} ${slot.at.join('.')}: ${theirs} | ${nobody}`);
+        }
+      }
+  expect(told).toEqual([]);
+  expect(asked).toBeGreaterThan(200);
+});
+
 test('F376 nor by the reference of a shipment, nor in the audit trail', async () => {
   const audits = [
     `type=account&object_id=${ids['accounts']}`,

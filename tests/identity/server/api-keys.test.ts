@@ -140,7 +140,7 @@ test('users who manage an account’s users see and revoke their keys; others se
   expect((await keysOf(stranger)).map(({ id }) => id)).not.toContain(api_key.id);
   expect((await user.get('/api/accounts/api-keys')).statusCode).toBe(403);
   const revoke = (caller: Caller, id = api_key.id) => caller.post(`/api/accounts/api-keys/${id}/revoke`, {});
-  expect((await revoke(stranger)).statusCode).toBe(403);
+  expect((await revoke(stranger)).statusCode).toBe(404);
   expect((await revoke(user)).statusCode).toBe(403);
   expect((await revoke(owner)).statusCode).toBe(200);
   expect((await callerWith(site, token).get('/api/users/me')).statusCode).toBe(401);

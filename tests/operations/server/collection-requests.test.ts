@@ -178,7 +178,7 @@ describe('statuses', () => {
     const off = await change(staff, { id, driver_id: null });
     expect(off.json()).toMatchObject({ collection_request: { status: 'collection-unassigned', driver_id: null } });
     expect((await change(customer, { id, driver_id: await driver() })).statusCode).toBe(403);
-    expect((await change(prepaid, { id, status: 'cancelled' })).statusCode).toBe(403);
+    expect((await change(prepaid, { id, status: 'cancelled' })).statusCode).toBe(404);
     expect((await change(customer, { id, status: 'cancelled' })).statusCode).toBe(200);
   });
 });

@@ -1,6 +1,11 @@
 /** Guests pay the difference for parcels that were measured larger than booked, by the link that they are sent (F196). */
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import type { ReadPaymentDueAnswer200, Shipment, TrackShipmentsAnswer200 } from '#generated/types.ts';
+import type {
+  ReadReceivedPaymentsAnswer200,
+  ReadPaymentDueAnswer200,
+  Shipment,
+  TrackShipmentsAnswer200,
+} from '#generated/types.ts';
 import { differenceHandlers } from '#modules/messaging/server/ask-difference.ts';
 import { post } from '#modules/ledger/server/services/ledger.ts';
 import { interventionHandlers } from '#modules/shipments/server/payment-intervention.ts';
@@ -144,6 +149,24 @@ test('F196 what another guest has in the common account doesn’t pay the differ
     ),
   );
   expect((await read()).status).toBe('on-hold');
+});
+
+test('what a guest has paid beyond the price is found in the list of payments until it is refunded', async () => {
+  const payments = async (query: string) =>
+    (await staff.get(`/api/billing/payments?limit=100&${query}`)).json<ReadReceivedPaymentsAnswer200>()
+      .received_payments;
+  const overpaid = async () => (await payments('is_overpaid=true')).map(({ id }) => id);
+  const [{ id } = { id: 0 }] = await payments('');
+  const others = await overpaid();
+  expect(others).not.toContain(id);
+  const given = { effectiveDate: '2026-11-23', createdBy: null, accountId: shipment.account_id };
+  await inOwn((tx) =>
+    post(tx, { ...given, shipmentId: shipment.id, amount: 1_000, type: 'admin-credit', description: 'Lower price' }),
+  );
+  expect(await overpaid()).toEqual([id, ...others]);
+  const refund = { id, amount: 10, reason: 'Lower price', way: 'outside' };
+  expect((await staff.post('/api/billing/payments/refunds', refund)).statusCode).toBe(200);
+  expect(await overpaid()).toEqual(others);
 });
 
 test('F196 a difference that grew after its payment was begun leaves the rest to pay', async () => {

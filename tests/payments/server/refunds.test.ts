@@ -230,6 +230,29 @@ describe('recorded', () => {
     expect(refunds).toHaveLength(0);
   });
 
+  test('what a prepaid account has spent is refunded only if staff confirm that it owes it', async () => {
+    const id = await paid('bob_pay');
+    const change = async (amount: number): Promise<void> => {
+      await inTenant(site.database.owner, 1, async (tx) => {
+        const given = { description: 'Correction', effectiveDate: '2026-11-28', createdBy: null };
+        await post(tx, { ...given, accountId: await accountId(tx, 'KAROO'), type: 'balance-adjustment', amount });
+      });
+    };
+    const before = await balance();
+    // R 30.00 is left.
+    await change(3_000 - before);
+    const asked = { way: 'outside', amount: 30.01 };
+    expect((await refund(id, asked)).json()).toMatchObject({
+      code: 'invalid_refund',
+      errors: [{ field: 'below_zero', message: expect.stringContaining('30.00') as string }],
+    });
+    expect(await balance()).toBe(3_000);
+    expect((await refund(id, { ...asked, amount: 30 })).statusCode).toBe(200);
+    expect((await refund(id, { ...asked, below_zero: true })).statusCode).toBe(200);
+    expect(await balance()).toBe(-3_001);
+    await change(before - (await balance()));
+  });
+
   test('what pays invoices is not refundable', async () => {
     const id = await inTenant(site.database.owner, 1, async (tx) => {
       const given = { description: 'EFT', effectiveDate: '2026-11-28', createdBy: null };

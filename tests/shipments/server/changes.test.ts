@@ -146,7 +146,7 @@ describe('F160 a change', () => {
       ...{ status: 422, errors: [{ field: 'delivery_min_date', code: 'date_too_far' }] },
     });
     expect(await patch(customer, { id, note: 'Mine' })).toMatchObject({ status: 403, code: 'not_editable' });
-    expect(await patch(other, later)).toMatchObject({ status: 403, code: 'forbidden' });
+    expect(await patch(other, later)).toMatchObject({ status: 404, code: 'unknown_shipment' });
   });
 });
 
@@ -340,7 +340,7 @@ describe('a cancellation', () => {
 
   test('is rejected once the parcels are in transit, and for other users’ shipments', async () => {
     const { id, tracking_reference } = shipment;
-    expect(await send(other, 'POST', 'shipments/cancel', { tracking_reference })).toMatchObject({ status: 403 });
+    expect(await send(other, 'POST', 'shipments/cancel', { tracking_reference })).toMatchObject({ status: 404 });
     await inTenant(site.database.owner, 1, (tx) =>
       tx.updateTable('shipments').set({ status: 'collected' }).where('id', '=', id).execute(),
     );
@@ -429,7 +429,7 @@ describe('a quote', () => {
     const quote = await done(customer, 'POST', 'shipment-quotes', plain);
     expect(quote).toMatchObject({ status: 'quote', quote_valid_until: '2026-12-23T23:59:59+02:00' });
     expect(await balance()).toBe(before);
-    expect(await send(other, 'POST', 'shipment-quotes/convert', { id: quote.id })).toMatchObject({ status: 403 });
+    expect(await send(other, 'POST', 'shipment-quotes/convert', { id: quote.id })).toMatchObject({ status: 404 });
     const booked = await done(customer, 'POST', 'shipment-quotes/convert', { id: quote.id });
     expect(booked).toMatchObject({ id: quote.id, status: 'submitted', rate: quote.rate });
     expect(booked).not.toHaveProperty('quote_valid_until');

@@ -75,7 +75,7 @@ test('F214 a quote is emailed as text to all recipients, once however often it i
   expect(mails[0]?.subject).toContain(`Quote ${reference} from `);
   for (const expected of ['Valid until: 24 Dec 2031', 'Total: R\u00A0115.00', `/shipments/${id}`])
     expect(mails[0]?.body).toContain(expected);
-  expect((await other.post('/api/shipment-quotes/email', body)).statusCode).toBe(403);
+  expect((await other.post('/api/shipment-quotes/email', body)).statusCode).toBe(404);
   expect((await withoutBilling.post('/api/shipment-quotes/email', body)).statusCode).toBe(403);
   expect((await owner.post('/api/shipment-quotes/email', { id, recipients: 'nobody' })).statusCode).toBe(400);
 });

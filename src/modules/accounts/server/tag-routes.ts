@@ -39,8 +39,9 @@ export function tagRoutes(app: FastifyInstance): void {
       inTenant(database.app, providerId, async (tx) => {
         const id = body.ids[0]!;
         const found = await tx.selectFrom('accounts').select('id').where('id', '=', id).executeTakeFirst();
-        if (!found) throw new ApiError(404, 'unknown_account', 'There is no such account');
-        return { account: id };
+        const unknown = new ApiError(404, 'unknown_account', 'There is no such account');
+        if (!found) throw unknown;
+        return { account: id, unknown };
       }),
   );
 }

@@ -62,7 +62,7 @@ export function collectionRoutes(app: FastifyInstance): void {
     inTenant(access, providerId, async (tx) => {
       const row = await readRequest(tx, id);
       if (!row || !(await seesRequest(tx, viewerOf(session), id))) throw unknownRequest();
-      return { account: row.account_id };
+      return { account: row.account_id, unknown: unknownRequest() };
     });
 
   // An account without bulk collections gets an empty list.

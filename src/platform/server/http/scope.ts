@@ -9,8 +9,15 @@ import type { Session } from './session.ts';
 /** The `scope` of a call's schema; null for a call that only reads. */
 export type ScopeRule = 'provider' | 'named' | 'own_account' | 'account' | 'record' | 'self' | 'none' | null;
 
+/** A stored record of a customer account. */
+export interface OfAccount {
+  readonly account: number;
+  /** The error for a record that doesn't exist: users of other accounts must not learn that this one does. */
+  readonly unknown: ApiError;
+}
+
 /** The owner of a stored record: a scope, or a customer account. */
-export type RecordOwner = ScopeRef | { readonly account: number };
+export type RecordOwner = ScopeRef | OfAccount;
 
 interface Change {
   readonly rule: ScopeRule;
@@ -22,15 +29,15 @@ interface Change {
   readonly ownerOf: (() => Promise<RecordOwner | undefined>) | undefined;
 }
 
-/** Throws `scope_not_allowed` or `forbidden` (403) when the caller may not change the call's scope. */
+/** Throws `scope_not_allowed` or `forbidden` (403) when the caller may not change the call's scope, and 404 for a record of another account. */
 export async function requireScope(database: Database, change: Change): Promise<void> {
   const { rule, session, input } = change;
   if (!session || rule === null || rule === 'self' || rule === 'none') return;
   if (rule === 'provider') return requireUnchanged(database, change, { kind: 'provider' });
   const owner = await change.ownerOf?.();
-  if (rule === 'account') return requireAccount(session, owner && 'account' in owner ? owner.account : idIn(input));
-  if (!owner) return requireUnchanged(database, change, withoutOwner(change, session));
-  return 'account' in owner ? requireAccount(session, owner.account) : requireUnchanged(database, change, owner);
+  if (owner && 'account' in owner) return requireAccount(session, owner.account, owner.unknown);
+  if (rule === 'account') return requireAccount(session, idIn(input));
+  return requireUnchanged(database, change, owner ?? withoutOwner(change, session));
 }
 
 function idIn({ account_id: id }: Change['input']): number | undefined {
@@ -51,9 +58,9 @@ function namedIn(input: Change['input']): ScopeRef {
   return id === undefined ? scope : { kind: 'account', id };
 }
 
-function requireAccount({ user }: Session, id: number | undefined): void {
+function requireAccount({ user }: Session, id: number | undefined, error = forbidden()): void {
   const only = onlyAccountOf(user);
-  if (only !== null && id !== undefined && id !== only) throw forbidden();
+  if (only !== null && id !== undefined && id !== only) throw error;
 }
 
 /** A scope without an id is the caller's own; if there is none, the call itself reports that. */

@@ -8,7 +8,7 @@ import { column, conditionOf, type Condition } from './filter-sql.ts';
 import type { Groups } from './list.ts';
 import { pageStatement, where, type SelectedRow } from './page-sql.ts';
 import { serializeRow } from './serialize-row.ts';
-import { limitsFor, maySee, type Viewer } from './viewer.ts';
+import { limitsFor, mayPick, maySee, type Viewer } from './viewer.ts';
 
 export type Query = Readonly<Record<string, unknown>>;
 export type SerializeRow = (row: Query) => object;
@@ -63,7 +63,8 @@ export function conditionsFor({
     const own = conditions?.[filter.name];
     const value = query[filter.name];
     const condition = own && value !== undefined ? own(value) : conditionOf({ ...filter, fields }, query);
-    if (condition && !maySee(filter, viewer)) throw forbidden(`You may not filter by ${filter.title.toLowerCase()}`);
+    if (condition && !(maySee(filter, viewer) && mayPick(filter, table, viewer)))
+      throw forbidden(`You may not filter by ${filter.title.toLowerCase()}`);
     return condition ? [condition] : [];
   });
   return [...limits, ...filters];

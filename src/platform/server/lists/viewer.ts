@@ -1,7 +1,7 @@
 /** The viewer of a list, with everything that the list depends on; a job that exports later can load it again. */
-import { grantedBy, type CanNamed } from '#platform/domain/permission.ts';
+import { grantedBy, meets, type CanNamed, type Requirement } from '#platform/domain/permission.ts';
 import { onlyAccountOf, onlyBranchOf } from '#platform/domain/data-limits.ts';
-import type { ListTable } from '#engine/tables/table.ts';
+import type { ListTable, TableFilter } from '#engine/tables/table.ts';
 import type { SessionUser } from '../db/session.ts';
 import { forbidden } from '../http/api-error.ts';
 import type { Session } from '../http/session.ts';
@@ -32,6 +32,20 @@ export function limitsFor({ limits }: Pick<ListTable, 'limits'>, { user }: Pick<
     ...(account !== null && limits.account !== null ? [{ column: limits.account, value: account }] : []),
     ...(branch !== null && limits.branch !== null ? [{ column: limits.branch, value: branch }] : []),
   ];
+}
+
+/**
+ * Whether the viewer may filter by what a reference names: who may not read that list, such as the drivers, must not learn
+ * from the rows what belongs to which of them. Everybody may name the account or branch that limits them anyway.
+ */
+export function mayPick(
+  { reference, fields }: TableFilter,
+  { limits }: Pick<ListTable, 'limits'>,
+  viewer: Pick<Viewer, 'user' | 'can'>,
+): boolean {
+  const permission = reference?.permission as Requirement | undefined;
+  if (!permission || meets(viewer.can, permission)) return true;
+  return limitsFor({ limits }, viewer).some(({ column }) => column === fields[0]);
 }
 
 /** Whether the viewer may see a field that requires permissions. */

@@ -26,7 +26,7 @@ export function creditNoteRoutes(app: FastifyInstance): void {
 
   const read = async (tx: Transaction, id: number, only: number | null): Promise<ReadCreditNoteAnswer200> => {
     const found = await readCreditNote(tx, id, only);
-    if (!found) throw new ApiError(404, 'unknown_credit_note', 'There is no such credit note');
+    if (!found) throw unknownCreditNote();
     return found;
   };
 
@@ -54,6 +54,7 @@ export function creditNoteRoutes(app: FastifyInstance): void {
     ({ body, providerId }) =>
       inTenant(access, providerId, async (tx) => ({
         account: (await read(tx, body.id, null)).credit_note.account_id,
+        unknown: unknownCreditNote(),
       })),
   );
 
@@ -80,10 +81,12 @@ export function creditNoteRoutes(app: FastifyInstance): void {
       );
     },
     // With an invoice, its account decides, whatever else is named.
-    ({ body: { account_id, invoice_id }, providerId }) =>
-      inTenant(access, providerId, async (tx) => ({
-        account: await accountMeant(tx, invoice_id === undefined ? { account_id } : { invoice_id }),
-      })),
+    ({ body: { invoice_id }, providerId }) =>
+      inTenant(access, providerId, async (tx) =>
+        invoice_id === undefined
+          ? undefined
+          : { account: await accountMeant(tx, { invoice_id }), unknown: unknownInvoice() },
+      ),
   );
 }
 
@@ -101,6 +104,10 @@ async function accountMeant(tx: Transaction, { account_id, invoice_id }: Meant):
   const invoice = await findInvoice(tx, invoice_id, account_id ?? null);
   if (!invoice) throw unknownInvoice();
   return invoice.account_id;
+}
+
+function unknownCreditNote(): ApiError {
+  return new ApiError(404, 'unknown_credit_note', 'There is no such credit note');
 }
 
 function unknownAccount(): ApiError {

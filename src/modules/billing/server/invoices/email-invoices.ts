@@ -58,7 +58,7 @@ export function emailInvoicesRoute(app: FastifyInstance): void {
       inTenant(database.app, providerId, async (tx) => {
         const first = await findInvoice(tx, body.ids[0]!, null);
         if (!first) throw unknownInvoice();
-        return { account: first.account_id };
+        return { account: first.account_id, unknown: unknownInvoice() };
       }),
   );
 }

@@ -60,7 +60,7 @@ export function invoiceRoutes(app: FastifyInstance): void {
       inTenant(access, providerId, async (tx) => {
         const row = await findInvoice(tx, body.id, null);
         if (!row) throw unknownInvoice();
-        return { account: row.account_id };
+        return { account: row.account_id, unknown: unknownInvoice() };
       }),
   );
 }

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { lockAccount, readAccount } from '#modules/accounts/server/services/balance.ts';
 import { amountProblem } from '#modules/ledger/domain/transaction-type.ts';
-import { findPosted } from '#modules/ledger/server/services/invoicing.ts';
+import { findPosted, unknownTransaction } from '#modules/ledger/server/services/invoicing.ts';
 import { post, reverse } from '#modules/ledger/server/services/ledger.ts';
 import { onlyAccountOf } from '#platform/domain/data-limits.ts';
 import { centsOf, randOf } from '#platform/domain/money.ts';
@@ -26,7 +26,10 @@ export function accountTransactionRoutes(app: FastifyInstance): void {
   const { database, clock } = app.services;
 
   const ownerOf = ({ body, providerId }: { readonly body: { readonly id: number }; readonly providerId: number }) =>
-    inTenant(database.app, providerId, async (tx) => ({ account: await accountOf(tx, body.id) }));
+    inTenant(database.app, providerId, async (tx) => ({
+      account: await accountOf(tx, body.id),
+      unknown: unknownTransaction(),
+    }));
 
   route(app, 'create_transaction', ({ body, session, providerId, once }) => {
     requireStaff(session.user);

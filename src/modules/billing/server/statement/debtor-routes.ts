@@ -59,7 +59,7 @@ export function debtorRoutes(app: FastifyInstance): void {
       inTenant(database.app, providerId, async (tx) => {
         const [first] = await findAccountNames(tx, body.account_ids.slice(0, 1));
         if (!first) throw unknownAccount();
-        return { account: first.id };
+        return { account: first.id, unknown: unknownAccount() };
       }),
   );
 }

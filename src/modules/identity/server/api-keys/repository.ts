@@ -81,10 +81,21 @@ export function accountApiKeyRows(tx: Transaction, now: Date): Expression<unknow
     .where('s.expires_at', '>', now);
 }
 
-/** The owner of a key; undefined for an unknown id. */
-export async function findApiKeyUser(tx: Transaction, id: number): Promise<number | undefined> {
-  const key = await tx.selectFrom('api_keys').select('user_id').where('id', '=', id).executeTakeFirst();
-  return key?.user_id;
+/** The owner of a key; undefined for an unknown id, and for a key of another account than `only`. */
+export async function findApiKeyUser(
+  tx: Transaction,
+  id: number,
+  only: number | null = null,
+): Promise<number | undefined> {
+  const keys = tx
+    .selectFrom('api_keys as k')
+    .innerJoin('users as u', (join) =>
+      join.onRef('u.provider_id', '=', 'k.provider_id').onRef('u.id', '=', 'k.user_id'),
+    )
+    .select('k.user_id')
+    .where('k.id', '=', id)
+    .$if(only !== null, (rows) => rows.where('u.account_id', '=', only));
+  return (await keys.executeTakeFirst())?.user_id;
 }
 
 /** Rounded to the minute, so that a busy client causes one write per minute. */

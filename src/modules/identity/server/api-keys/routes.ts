@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { account_api_keys } from '#generated/tables.ts';
 import type { ApiKey, ApiKeyExpiry } from '#generated/types.ts';
+import { onlyAccountOf } from '#platform/domain/data-limits.ts';
 import { withOffset } from '#platform/domain/time.ts';
 import { authorOf, writeAuditEvents } from '#platform/server/audit/write-audit.ts';
 import { lock } from '#platform/server/db/lock.ts';
@@ -94,11 +95,14 @@ export function apiKeyRoutes(app: FastifyInstance): void {
   const ownerOf = async ({
     params,
     providerId,
+    session,
   }: {
     readonly params: { readonly id: number };
     readonly providerId: number;
+    readonly session: Session;
   }) => {
-    const id = await inTenant(access, providerId, (tx) => findApiKeyUser(tx, params.id));
+    const only = onlyAccountOf(session.user);
+    const id = await inTenant(access, providerId, (tx) => findApiKeyUser(tx, params.id, only));
     if (id === undefined) throw unknownKey();
     return { kind: 'user', id } as const;
   };

@@ -72,9 +72,10 @@ export function userAdminRoutes(app: FastifyInstance): void {
     );
 
   /** Who may set values in a user's scope may change the user. */
-  const ownerOf = async ({ params, providerId }: RouteContext & { params: { id: number } }): Promise<RecordOwner> => {
-    const user = await inTenant(access, providerId, (tx) => findUserRecord(tx, params.id));
-    if (!user) throw unknownUser();
+  const ownerOf = async (context: RouteContext & { params: { id: number } }): Promise<RecordOwner> => {
+    const user = await inTenant(access, context.providerId, (tx) => findUserRecord(tx, context.params.id));
+    const only = onlyAccountOf(context.session.user);
+    if (!user || (only !== null && user.account_id !== only)) throw unknownUser();
     return { kind: 'user', id: user.id };
   };
 

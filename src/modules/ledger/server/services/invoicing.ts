@@ -168,8 +168,12 @@ export async function putOnCreditNote(tx: Transaction, ids: readonly number[], c
 /** A transaction by id. Throws `unknown_transaction`. */
 export async function findPosted(tx: Transaction, id: number): Promise<FoundTransaction> {
   const found = await findTransaction(tx, id);
-  if (!found) throw new ApiError(404, 'unknown_transaction', 'There is no such transaction');
+  if (!found) throw unknownTransaction();
   return found;
+}
+
+export function unknownTransaction(): ApiError {
+  return new ApiError(404, 'unknown_transaction', 'There is no such transaction');
 }
 
 /** The charges on an invoice, oldest first. */

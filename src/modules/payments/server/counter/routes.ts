@@ -12,6 +12,7 @@ import { route } from '#platform/server/http/route.ts';
 import type { Session } from '#platform/server/http/session.ts';
 import { viewerOf } from '#platform/server/lists/viewer.ts';
 import { readReceipt } from '../receipts/receipt.ts';
+import { unknownPayment } from '../refunds/repository.ts';
 import { recordPayment } from './record-payment.ts';
 
 export function counterRoutes(app: FastifyInstance): void {
@@ -52,7 +53,10 @@ export function counterRoutes(app: FastifyInstance): void {
         ...{ session, providerId, once, recipients, kind: 'payment-receipt', name: document.title },
       });
     },
-    async ({ body, providerId }) => ({ account: (await receiptOf(providerId, body.id, null)).accountId }),
+    async ({ body, providerId }) => ({
+      account: (await receiptOf(providerId, body.id, null)).accountId,
+      unknown: unknownPayment(),
+    }),
   );
 }
 

@@ -11,8 +11,8 @@ import { momentText } from '#platform/domain/day-text.ts';
 import { randOf, type Cents } from '#platform/domain/money.ts';
 import { wallClock } from '#platform/domain/time.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
-import { ApiError } from '#platform/server/http/api-error.ts';
 import { paymentProviderTitles, paymentTypes } from '../../domain/labels.ts';
+import { unknownPayment } from '../refunds/repository.ts';
 import { receivedPaymentRows } from '../services/received-payments.ts';
 
 export interface Receipt {
@@ -33,7 +33,7 @@ export async function readReceipt(
     .where('t.id', '=', id)
     .$if(only !== null, (rows) => rows.where('t.account_id', '=', only))
     .executeTakeFirst();
-  if (!payment) throw new ApiError(404, 'unknown_payment', 'There is no such payment');
+  if (!payment) throw unknownPayment();
   const settings = await app.settings.decidingWithin(tx, providerId);
   const account = await tx
     .selectFrom('accounts')

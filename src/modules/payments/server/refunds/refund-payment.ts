@@ -5,6 +5,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import type { Row } from '#generated/database.ts';
 import { lockAccount } from '#modules/accounts/server/services/balance.ts';
 import { releaseAllocations } from '#modules/billing/server/services/release-allocations.ts';
 import { randText, type Cents } from '#platform/domain/money.ts';
@@ -30,6 +31,8 @@ export interface RefundRequest {
   /** The number of the transfer or slip, of one that was paid back elsewhere. */
   readonly paidReference?: string | undefined;
   readonly createdBy: number;
+  /** Whether staff confirmed that a prepaid account has spent it. */
+  readonly isBelowZero: boolean;
 }
 
 /** Asks the gateway; returns its number of the refund. */
@@ -47,9 +50,10 @@ export interface Begun {
  */
 export async function beginRefund(app: FastifyInstance, tx: Transaction, request: RefundRequest): Promise<Begun> {
   const { account_id: accountId } = (await readPayment(tx, request.paymentId)).posted;
-  await lockAccount(tx, accountId);
+  const account = await lockAccount(tx, accountId);
   const payment = await readPayment(tx, request.paymentId);
   requirePossible(payment, request);
+  if (account && !request.isBelowZero) requireUnspent(account, request.amount);
   const isAsked = request.way === 'gateway';
   const ask = isAsked ? await askGateway(app, tx, payment) : undefined;
   const refund = await addRefund(tx, {
@@ -69,6 +73,13 @@ function requirePossible({ refundable, posted, atGateway }: Payment, { amount, w
   if (posted.has_been_reversed) throw invalid('amount', 'This payment was reversed');
   const rest = refundable === 0 ? 'Nothing of this payment is left' : `At most ${randText(refundable)} is left`;
   throw invalid('amount', `${rest}: the rest was refunded, or pays invoices`);
+}
+
+/** A prepaid account would owe what it has spent, which no invoice asks it to pay. */
+function requireUnspent({ account_type, balance_cents: balance }: Row<'accounts'>, amount: Cents): void {
+  if (account_type !== 'prepaid' || amount <= balance) return;
+  const left = balance > 0 ? `Only ${randText(balance)} of the balance is left` : 'Nothing of the balance is left';
+  throw invalid('below_zero', `${left}. Refund less, or confirm that the account owes the difference`);
 }
 
 async function askGateway(app: FastifyInstance, tx: Transaction, { atGateway }: Payment): Promise<Ask> {

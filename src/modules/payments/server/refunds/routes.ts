@@ -1,6 +1,7 @@
 /** Refunds of payments over HTTP, for staff. */
 import type { FastifyInstance } from 'fastify';
 import { readAccount } from '#modules/accounts/server/services/balance.ts';
+import { onlyAccountOf } from '#platform/domain/data-limits.ts';
 import { isStaff } from '#platform/domain/role.ts';
 import { centsOf, randOf } from '#platform/domain/money.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
@@ -10,14 +11,14 @@ import type { Session } from '#platform/server/http/session.ts';
 import type { PaymentRefund, PaymentRefunds } from '#generated/types.ts';
 import { canAskForRefund } from '../../domain/refund.ts';
 import { beginRefund, carryOut, resolveRefund, type Begun } from './refund-payment.ts';
-import { readPayment, refundsOf } from './repository.ts';
+import { readPayment, refundsOf, unknownPayment } from './repository.ts';
 
 export function refundRoutes(app: FastifyInstance): void {
   const { app: access } = app.services.database;
 
   route(app, 'read_payment_refunds', ({ query, session, providerId }) => {
     requireStaff(session);
-    return inTenant(access, providerId, (tx) => answerFor(tx, query.id));
+    return inTenant(access, providerId, (tx) => answerFor(tx, query.id, onlyAccountOf(session.user)));
   });
 
   route(
@@ -25,9 +26,12 @@ export function refundRoutes(app: FastifyInstance): void {
     'refund_payment',
     async ({ body, session, providerId, once }) => {
       requireStaff(session);
-      const { id: paymentId, amount, reason, way, payment_reference: paidReference } = body;
+      const { id: paymentId, amount, reason, way, payment_reference: paidReference, below_zero: belowZero } = body;
       const createdBy = (session.actor ?? session.user).id;
-      const request = { providerId, paymentId, amount: centsOf(amount), reason, way, paidReference, createdBy };
+      const request = {
+        ...{ providerId, paymentId, amount: centsOf(amount), reason, way, paidReference, createdBy },
+        isBelowZero: belowZero === true,
+      };
       const stored = async (tx: Transaction): Promise<PaymentRefunds> => {
         const answer = await answerFor(tx, paymentId);
         await once?.store(tx, providerId, answer);
@@ -60,11 +64,16 @@ export function refundRoutes(app: FastifyInstance): void {
   );
 
   const ownerOf = (providerId: number, paymentId: number) =>
-    inTenant(access, providerId, async (tx) => ({ account: (await readPayment(tx, paymentId)).posted.account_id }));
+    inTenant(access, providerId, async (tx) => ({
+      account: (await readPayment(tx, paymentId)).posted.account_id,
+      unknown: unknownPayment(),
+    }));
 }
 
-async function answerFor(tx: Transaction, id: number): Promise<PaymentRefunds> {
+/** `only`: for users limited to an account, who find only its payments. */
+async function answerFor(tx: Transaction, id: number, only: number | null = null): Promise<PaymentRefunds> {
   const { posted, atGateway, refundable } = await readPayment(tx, id);
+  if (only !== null && posted.account_id !== only) throw unknownPayment();
   const account = await readAccount(tx, posted.account_id);
   const refunds = (await refundsOf(tx, id)).map((refund): PaymentRefund => {
     const { state, way } = refund as Pick<PaymentRefund, 'state' | 'way'>;

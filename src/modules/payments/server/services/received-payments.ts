@@ -5,6 +5,16 @@ import { hasPendingRefund } from '../refunds/repository.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 
 /**
+ * Guests share one account, whose balance doesn't show what is owed to one of them: everything posted for the shipment
+ * does. Not where the payment itself was paid back already.
+ */
+const isOverpaid = sql<boolean>`(a.account_type = 'guest' and t.shipment_id is not null
+  and t.amount_cents + coalesce((select sum(r.amount_cents) from billing_transactions r
+    where r.provider_id = t.provider_id and (r.repays_id = t.id or r.reverses_id = t.id)), 0) > 0
+  and coalesce((select sum(s.amount_cents) from billing_transactions s
+    where s.provider_id = t.provider_id and s.account_id = t.account_id and s.shipment_id = t.shipment_id), 0) > 0)`;
+
+/**
  * A payment that no gateway reported and nobody took at the counter was made to the bank account: staff imported its
  * statement, or entered the payment.
  */
@@ -34,6 +44,7 @@ export function receivedPaymentRows(tx: Transaction) {
       sql<number>`coalesce((select -sum(r.amount_cents) / 100.0 from billing_transactions r
         where r.provider_id = t.provider_id and r.repays_id = t.id), 0)::float8`.as('refunded'),
       hasPendingRefund.as('refund_pending'),
+      isOverpaid.as('is_overpaid'),
       sql<string | null>`coalesce(p.gateway_reference, t.counter_reference)`.as('reference'),
       sql<string | null>`case when t.imported_payment_id is null and p.id is null then u.name end`.as('received_by'),
       sql<boolean>`exists (select from billing_transactions r

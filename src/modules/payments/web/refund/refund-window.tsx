@@ -68,10 +68,11 @@ function RefundDialog({ transaction, payment, onClose }: RefundDialogProps): Rea
   const [keys] = useState(() => new Map<string, string>());
   const { refundable, through_gateway: isAsked } = payment;
   const refund = async (value: JsonObject): Promise<void> => {
-    const { amount, reason, way = 'outside', payment_reference: slip } = value;
+    const { amount, reason, way = 'outside', payment_reference: slip, below_zero } = value;
     const body = {
       ...{ id: transaction.id, amount: Number(amount), reason: String(reason), way: way as RefundWay },
       ...(typeof slip === 'string' && way === 'outside' && { payment_reference: slip }),
+      ...(below_zero === true && { below_zero }),
     };
     try {
       const text = JSON.stringify(body);

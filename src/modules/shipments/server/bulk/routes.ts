@@ -91,7 +91,7 @@ export function bulkBookingRoutes(app: FastifyInstance): void {
     inTenant(access, providerId, async (tx) => {
       const file = await findBulkBooking(tx, id);
       if (!file) throw unknownFile();
-      return { account: file.account_id };
+      return { account: file.account_id, unknown: unknownFile() };
     });
 
   route(app, 'read_bulk_booking', async (context) =>

@@ -1,6 +1,7 @@
 /** Access checks on shipments for higher modules. */
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
+import type { OfAccount } from '#platform/server/http/scope.ts';
 import type { Session } from '#platform/server/http/session.ts';
 import { viewerOf, type Viewer } from '#platform/server/lists/viewer.ts';
 import { findShipment, isVisible } from '../repository.ts';
@@ -20,20 +21,17 @@ export async function accountSeen(
   return (await findShipment(tx, viewerOf(session), { id }))?.account_id;
 }
 
-/**
- * The account that booked it. Throws 404, naming `field`, when there is no such shipment, or it is between other branches
- * than the user's: who asks for one of another account is told so instead.
- */
+/** The account that booked it. Throws 404, naming `field`, when there is no such shipment, or it is between other branches than the user's. */
 export async function ownerOfShipment(
   tx: Transaction,
   session: Pick<Session, 'user'>,
   id: number,
   field: string,
-): Promise<{ readonly account: number }> {
+): Promise<OfAccount> {
   const rows = tx.selectFrom('shipments as s').select('s.account_id').where('s.id', '=', id);
   const row = await rows.where(inOwnBranch(session)).executeTakeFirst();
   if (!row) throw unknownShipment(field);
-  return { account: row.account_id };
+  return { account: row.account_id, unknown: unknownShipment(field) };
 }
 
 export function unknownShipment(field: string): ApiError {
