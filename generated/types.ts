@@ -8140,7 +8140,7 @@ unused_feature_gtm?: boolean
  */
 gtm_container_id?: string
 /**
- * The address where customers open your portal. Links in emails and SMSs use it.
+ * The address where customers open your portal, one of the domains set up for you. Links in emails and SMSs use it.
  */
 url?: string
 /**
