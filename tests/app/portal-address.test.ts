@@ -21,7 +21,7 @@ const setAddress = (url: string) => inOwn((tx) => buildSettings(tx, { provider_i
 
 async function trackingLink(): Promise<string> {
   const { shipment } = (await customer.post('/api/shipments', plain)).json<{ shipment: Shipment }>();
-  return shipment.tracking_url!;
+  return shipment.tracking_url;
 }
 
 async function passwordLink(): Promise<string> {

@@ -23,7 +23,7 @@ import { route } from '#platform/server/http/route.ts';
 import type { Session } from '#platform/server/http/session.ts';
 import type { Provider } from '#platform/server/http/tenancy.ts';
 import { unknownDriver } from '../drivers/save-area.ts';
-import { readTripSheet } from './read-trip-sheet.ts';
+import { findDriver, readTripSheet } from './read-trip-sheet.ts';
 
 interface RouteContext {
   readonly session: Session;
@@ -45,20 +45,19 @@ export function tripSheetRoutes(app: FastifyInstance): void {
     const driverId = query.driver_id ?? user.id;
     if (user.role_id === roles.driver && driverId !== user.id) throw forbidden('Drivers see their own tripsheet only');
     return inTenant(access, providerId, async (tx) => {
-      const settings = await app.settings.decidingForBranch(tx, providerId, user.branch_id);
+      const driver = driverId === user.id ? user : await findDriver(tx, driverId);
+      if (!driver) throw unknownDriver();
+      const settings = await app.settings.decidingForBranch(tx, providerId, driver.branch_id);
       requireAppVersion(request, user, settings);
-      const name = driverId === user.id ? user.name : undefined;
       const tripsheetQuery = {
         driverId,
-        name,
+        name: driver.name,
         date: wallClock(clock()).date,
         onlyBranch: onlyBranchOf(user),
         onlyAccount: onlyAccountOf(user),
         settings,
       };
-      const sheet = await readTripSheet(tx, tripsheetQuery);
-      if (!sheet) throw unknownDriver();
-      return { trip_sheet: sheet };
+      return { trip_sheet: await readTripSheet(tx, tripsheetQuery) };
     });
   });
 
