@@ -183,6 +183,17 @@ describe('parcels at the door', () => {
     expect((await cancel(driver, own, [parcel!.id + 100_000])).statusCode).toBe(422);
   });
 
+  test('a driver who may not cancel shipments leaves at least one parcel', async () => {
+    const own = await book({ status: 'collection-assigned', collection_agent_id: dumi }, [{}, {}]);
+    const { parcels } = jobsOf(await sheet(driver)).find(({ id }) => id === own.id * 2)!;
+    const all = parcels.map(({ id }) => id);
+    await set({ driver_can_cancel_parcels: true, driver_can_cancel_shipments: false });
+    expect((await cancel(driver, own, all)).json()).toMatchObject({ code: 'not_for_drivers' });
+    await set({ driver_can_cancel_shipments: true });
+    expect((await cancel(driver, own, all)).statusCode).toBe(200);
+    await set({ driver_can_cancel_shipments: false });
+  });
+
   test('additional parcels are added and priced, missing ones are cancelled', async () => {
     await set({ driver_can_cancel_parcels: true, driver_can_add_parcels: true });
     const booked = await staff.post('/api/shipments', { ...plain, account_id: acme });

@@ -65,7 +65,7 @@ export function tripSheetRoutes(app: FastifyInstance): void {
   const change = async <T extends object>(
     { session, providerId, once, ...context }: RouteContext,
     allowed: keyof Settings,
-    work: (tx: Transaction, change: DriverChange) => Promise<T>,
+    work: (tx: Transaction, change: DriverChange, settings: Settings) => Promise<T>,
   ): Promise<T> =>
     inTenant(access, providerId, (tx) =>
       answerOnce(tx, once, providerId, async () => {
@@ -74,7 +74,7 @@ export function tripSheetRoutes(app: FastifyInstance): void {
         if (settings[allowed] !== true) throw new ApiError(403, 'not_for_drivers', 'Only the office can do this');
         const deciding = { settings: app.settings, rates: app.rates };
         const caller = { session, providerId, ...context };
-        return work(tx, { deciding, context: caller, driverId: session.user.id, now: clock() });
+        return work(tx, { deciding, context: caller, driverId: session.user.id, now: clock() }, settings);
       }),
     );
   const ownerOf = ({
@@ -101,8 +101,10 @@ export function tripSheetRoutes(app: FastifyInstance): void {
     app,
     'cancel_trip_parcels',
     ({ body, ...context }) =>
-      change(context, 'driver_can_cancel_parcels', async (tx, by) => {
-        await cancelDriverParcels(tx, by, body.shipment_id, { ids: body.parcel_ids, reason: body.message });
+      change(context, 'driver_can_cancel_parcels', async (tx, by, settings) => {
+        const mayCancelShipment = settings.driver_can_cancel_shipments === true;
+        const asked = { ids: body.parcel_ids, reason: body.message, mayCancelShipment };
+        await cancelDriverParcels(tx, by, body.shipment_id, asked);
         return done;
       }),
     ownerOf,
