@@ -8161,7 +8161,7 @@ unused_feature_gtm?: boolean
  */
 gtm_container_id?: string
 /**
- * The address where customers open your portal. Links in emails and SMSs use it.
+ * The address where customers open your portal, one of the domains set up for you. Links in emails and SMSs use it.
  */
 url?: string
 /**
@@ -15105,6 +15105,10 @@ revision: number
  * Present when the same had been recorded before, and nothing was added; event_id is the first event.
  */
 repeated?: true
+/**
+ * What to check before the parcel leaves for its delivery, such as an account on hold. For staff.
+ */
+warnings?: string[]
 }
 export interface RecordDeliveryBody {
 /**
@@ -19670,7 +19674,7 @@ format: ("csv" | "xlsx")
 /**
  * The columns of the file, as a JSON list; without it all. Their order is that of the list.
  */
-columns?: ("tracking_reference" | "status" | "account.name" | "collection_contact.name" | "collection_address.city" | "delivery_contact.name" | "delivery_address.city" | "service_level_code" | "parcel_count" | "charged_weight" | "rate" | "customer_reference" | "custom_tracking_reference" | "cost_center" | "time_created" | "collected_date" | "estimated_delivery_to" | "delivered_date" | "is_return" | "tags" | "routing_code")[]
+columns?: ("tracking_reference" | "status" | "account.name" | "collection_contact.name" | "collection_address.city" | "delivery_contact.name" | "delivery_address.city" | "service_level_code" | "parcel_count" | "charged_weight" | "rate" | "customer_reference" | "custom_tracking_reference" | "cost_center" | "category" | "time_created" | "collected_date" | "estimated_delivery_to" | "delivered_date" | "is_return" | "tags" | "routing_code")[]
 }
 export interface ExportShipmentsAnswer200 {
 /**

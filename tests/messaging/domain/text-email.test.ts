@@ -19,7 +19,14 @@ test('a text becomes HTML with the logo, the colour, the scam alert and the foot
   expect(html).toContain(`<a href="${address}">${address}</a>.`);
   expect(html).toContain('<img src="https://ship.kestrel.test/images/1/logo" alt="Kestrel"');
   for (const part of ['#aa3300', 'We never ask for a PIN.', '<p>12 Industria Road</p>']) expect(html).toContain(part);
-  expect(text).toBe(`We never ask for a PIN.\n\n${body.trim()}\n\n12 Industria Road\n`);
+  expect(text).toBe(`We never ask for a PIN.\n\n${body.trim()}\n\n12 Industria Road\n\nPowered by Ship Logic\n`);
+});
+
+test('the platform’s name ends a mail until the provider turns it off', () => {
+  expect(textEmail('Hello', branding).html).toContain('Powered by Ship Logic');
+  const settings = { ...branding.settings, hide_powered_by_shiplogic: true };
+  const { html, text } = textEmail('Hello', { ...branding, settings });
+  expect(html + text).not.toContain('Powered by');
 });
 
 test('names with markup, tags and quotes are text', () => {

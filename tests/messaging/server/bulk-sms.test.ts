@@ -54,6 +54,20 @@ test('F326 staff send one SMS to the receivers of many shipments; each is in the
   });
 });
 
+test('F326 the tracking link in it is short', async () => {
+  await inTenant(site.database.owner, 1, (tx) =>
+    tx.insertInto('provider_origins').values({ provider_id: 1, origin: 'ship.kestrel.test' }).execute(),
+  );
+  const answer = await send({ ids: [ids[0]], recipients: ['delivery'], text: 'See {{ shipment.tracking_url }}' });
+  expect(answer.statusCode, answer.body).toBe(202);
+  const read = () =>
+    inTenant(site.database.owner, 1, (tx) =>
+      tx.selectFrom('messages').select('content').where('about', '=', 'Bulk SMS').orderBy('id', 'desc').execute(),
+    );
+  await expect.poll(async () => (await read()).length, { timeout: 20_000 }).toBe(2);
+  expect((await read())[0]!.content).toMatch(/^See https:\/\/ship\.kestrel\.test\/s\/\w+$/);
+});
+
 test('F326 requests of customers and other providers and invalid texts send nothing', async () => {
   const payload = { ids, recipients: ['delivery', 'collection'], text: 'Hello' };
   expect((await send(payload, customer)).statusCode).toBe(403);

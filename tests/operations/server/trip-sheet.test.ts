@@ -5,6 +5,7 @@ import type { Settings, Shipment, TripJob, TripSheet } from '#generated/types.ts
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { signIn, testApp, type Caller } from '../../app.ts';
 import { accountId } from '../../factories/account.ts';
+import { buildBranch } from '../../factories/branch.ts';
 import { buildSettings } from '../../factories/settings.ts';
 import { buildStoredShipment } from '../../factories/stored-shipment.ts';
 import { flyer, plain, sandton } from '../../shipments/server/booking-requests.ts';
@@ -115,6 +116,23 @@ test('F349 the limit of stops is returned if staff are warned about it', async (
   await set({ tripsheet_unique_stops_alert_enabled: false });
 });
 
+test('the rules are those of the driver’s branch, whoever reads the tripsheet', async () => {
+  const branchId = await inTenant(site.database.owner, 1, async (tx) => {
+    const { id } = await buildBranch(tx, { provider_id: 1 });
+    const settings = { tripsheet_unique_stops_alert_enabled: true, tripsheet_unique_stops_alert_limit: 7 };
+    await buildSettings(tx, { provider_id: 1, settings, scope: 'branch', scope_id: id });
+    return id;
+  });
+  const move = (branch_id: number | null) =>
+    inTenant(site.database.owner, 1, (tx) =>
+      tx.updateTable('users').set({ branch_id }).where('id', '=', dumi).returning('branch_id').execute(),
+    );
+  await move(branchId);
+  expect((await sheet(staff, `?driver_id=${dumi}`)).stop_limit).toBe(7);
+  await move(null);
+  expect((await sheet(staff, `?driver_id=${dumi}`)).stop_limit).toBeNull();
+});
+
 test('F333 a driver is warned of accounts on hold or in arrears and of unmeasured parcels, or prevented from loading them', async () => {
   const shipment = await book({ status: 'delivery-assigned', delivery_agent_id: dumi }, [{ submitted_weight_kg: 0 }]);
   const hold = (is_on_hold: boolean, balance_cents = 0) =>
@@ -163,6 +181,17 @@ describe('parcels at the door', () => {
     const added = await driver.post('/api/trip-sheet/parcels', { shipment_id: own.id, parcels: [{}] });
     expect(added.json()).toMatchObject({ code: 'not_for_drivers' });
     expect((await cancel(driver, own, [parcel!.id + 100_000])).statusCode).toBe(422);
+  });
+
+  test('a driver who may not cancel shipments leaves at least one parcel', async () => {
+    const own = await book({ status: 'collection-assigned', collection_agent_id: dumi }, [{}, {}]);
+    const { parcels } = jobsOf(await sheet(driver)).find(({ id }) => id === own.id * 2)!;
+    const all = parcels.map(({ id }) => id);
+    await set({ driver_can_cancel_parcels: true, driver_can_cancel_shipments: false });
+    expect((await cancel(driver, own, all)).json()).toMatchObject({ code: 'not_for_drivers' });
+    await set({ driver_can_cancel_shipments: true });
+    expect((await cancel(driver, own, all)).statusCode).toBe(200);
+    await set({ driver_can_cancel_shipments: false });
   });
 
   test('additional parcels are added and priced, missing ones are cancelled', async () => {

@@ -131,3 +131,12 @@ test('bars and modules are counted as in the standards', () => {
     21, 21, 25, 29,
   ]);
 });
+
+test('the category of the contents is printed', () => {
+  const texts = (category?: string) =>
+    labelsOf({ ...shipment, ...(category !== undefined && { category }) }, options).flatMap((label) =>
+      layoutOf(label, labelSizes['4x6']).flatMap((mark) => (mark.kind === 'text' ? [mark.text] : [])),
+    );
+  expect(texts('Spare parts')).toContain('Spare parts');
+  expect(texts()).not.toContain('Spare parts');
+});

@@ -50,6 +50,14 @@ test('F214 bank details are included if the provider enables them and has them, 
   expect(references.map((payment) => payment['Payment reference'])).toEqual(['KAROO-K7P3WM', 'K7P3WM', 'KAROO']);
 });
 
+test('the account holder is the one of the bank details, otherwise the name on invoices', () => {
+  const holder = (settings: Settings) =>
+    Object.fromEntries(printed({ ...eft, provider_title: 'Kestrel', ...settings }).payment)['Account holder'];
+  expect(holder({})).toBe('Kestrel');
+  expect(holder({ invoice_company_name: 'Kestrel (Pty) Ltd' })).toBe('Kestrel (Pty) Ltd');
+  expect(holder({ payment_methods_eft_account_holder: 'K Trust' })).toBe('K Trust');
+});
+
 test('F190 the country is named if it isn’t South Africa', () => {
   const options = { settings: {}, quoted: '2026-11-24', validUntil: '2026-12-24', bankName: (id: string) => id };
   const delivery_address = { local_area: 'Broadhurst', city: 'Gaborone', zone: 'South-East', country: 'BW' };

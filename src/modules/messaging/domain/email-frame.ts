@@ -29,6 +29,7 @@ export function emailFrame({ body, text, branding }: Framed): EmailDocument {
   const { settings } = branding;
   const alert = settings.show_scam_alert_on_emails === true ? textOf(settings.email_scam_alert_text) : '';
   const footer = textOf(settings.notification_footer);
+  const maker = settings.hide_powered_by_shiplogic === true ? '' : 'Powered by Ship Logic';
   const html = [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"></head>',
     '<body style="margin:0;background:#f4f5f7;font-family:Arial,Helvetica,sans-serif;font-size:16px;color:#1c2b33">',
@@ -39,10 +40,12 @@ export function emailFrame({ body, text, branding }: Framed): EmailDocument {
       ? ''
       : `<tr><td style="padding:12px 24px;background:#fff4d6"><strong>Scam alert.</strong> ${escapeHtml(alert)}</td></tr>`,
     `<tr><td style="padding:8px 24px;line-height:1.5">${body}</td></tr>`,
-    footer === '' ? '' : `<tr><td style="padding:16px 24px;font-size:13px;color:#5b6770">${footer}</td></tr>`,
+    ...[footer, maker].map((part) =>
+      part === '' ? '' : `<tr><td style="padding:16px 24px;font-size:13px;color:#5b6770">${part}</td></tr>`,
+    ),
     '</table></td></tr></table></body></html>',
   ].join('');
-  const parts = [alert, text ?? htmlText(body), htmlText(footer)].filter((part) => part !== '');
+  const parts = [alert, text ?? htmlText(body), htmlText(footer), maker].filter((part) => part !== '');
   return { html, text: `${parts.join('\n\n')}\n` };
 }
 

@@ -11,7 +11,7 @@ import { contactOf, contextFor, pinFor } from '../domain/context.ts';
 import { addressOf } from '../domain/messages-for.ts';
 import { checkTemplate, renderTemplate } from '../domain/render.ts';
 import { addMessage } from './message-repository.ts';
-import { contentOf } from './notify.ts';
+import { contentOf, withShortUrl } from './notify.ts';
 import { enqueueMessage } from './send-message-job.ts';
 
 /** Throws `broken_text`, before anything is sent. */
@@ -31,8 +31,9 @@ export function bulkSms(app: FastifyInstance): BulkWork {
     const provider = await findProvider(tx, providerId);
     if (!found || !provider) throw unknownShipment('id');
     if (found.isMuted) throw new ApiError(409, 'muted', 'Messages about this shipment are muted');
-    const { shipment } = found;
-    const settings = await app.settings.decidingForAccount(tx, providerId, shipment.account_id);
+    const settings = await app.settings.decidingForAccount(tx, providerId, found.shipment.account_id);
+    const isShortened = settings.shorten_urls !== false && text.includes('tracking_url');
+    const shipment = isShortened ? await withShortUrl(tx, providerId, found.shipment) : found.shipment;
     const reachable = recipients.flatMap((party) => {
       const contact = contactOf(shipment, party);
       const to = addressOf(contact, 'sms');

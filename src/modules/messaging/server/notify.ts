@@ -81,11 +81,15 @@ async function messagesOf(
     ({ cell, silence, rendered }) => cell.channel === 'sms' && !silence && rendered?.text?.includes(url) === true,
   );
   if (settings.shorten_urls === false || !isShortened) return messages;
-  const withShortUrl = { ...shipment, tracking_url: await shortUrlFor(tx, providerId, url, new Date()) };
-  const short = messagesFor(withShortUrl, settings, provider, row);
+  const short = messagesFor(await withShortUrl(tx, providerId, shipment), settings, provider, row);
   return messages.map(
     (message) => short.find(({ id, cell }) => id === message.id && cell.channel === 'sms') ?? message,
   );
+}
+
+/** The shipment with a short tracking link, for text messages. */
+export async function withShortUrl(tx: Transaction, providerId: number, shipment: Shipment): Promise<Shipment> {
+  return { ...shipment, tracking_url: await shortUrlFor(tx, providerId, shipment.tracking_url, new Date()) };
 }
 
 /** A cell that is off is not due; one that is on but has an invalid text or no address is logged with the reason. */

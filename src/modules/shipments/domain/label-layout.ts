@@ -192,7 +192,7 @@ export function layoutOf(label: Label, { width, height }: Area, logo = false): r
       ...textAt({ x, y: top + gap }, label.reference, { width: beside, size: h * 0.26, bold: true }),
       ...blockAt(
         { x, y: top + gap + h * 0.32 },
-        [reference, label.instructions],
+        [reference, label.category, label.instructions],
         { width: beside, height: h * 0.6 },
         { size: h * 0.15 },
       ),

@@ -9,6 +9,7 @@ export type LabelledShipment = Pick<
   | 'tracking_reference'
   | 'tracking_url'
   | 'customer_reference'
+  | 'category'
   | 'service_level_code'
   | 'service_level_name'
   | 'collection_address'
@@ -58,6 +59,8 @@ export interface Label {
   /** The content of the QR code: the tracking page. */
   readonly link: string;
   readonly customerReference: string;
+  /** What the parcels contain. */
+  readonly category: string;
   readonly instructions: string;
 }
 
@@ -73,6 +76,7 @@ export function labelsOf(shipment: LabelledShipment, options: LabelOptions): rea
     routing: options.routing,
     link: shipment.tracking_url ?? shipment.tracking_reference,
     customerReference: shipment.customer_reference ?? '',
+    category: shipment.category ?? '',
     instructions: shipment.special_instructions_delivery ?? '',
   };
   if (options.type === 'shipment' || parcels.length === 0) {

@@ -1,6 +1,7 @@
 /** The custom tracking reference of a shipment: unique, and the waybill number as long as there is one. */
 import type { Row } from '#generated/database.ts';
 import type { Settings } from '#generated/types.ts';
+import { portalOf } from '#platform/server/db/portal.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
 import { parcelReference, withPrefix } from '../domain/references.ts';
@@ -30,7 +31,7 @@ export async function changedReference(
   if (custom === (row.custom_tracking_reference ?? undefined)) return { field, columns: {} };
   if (custom !== undefined && custom !== row.tracking_reference && (await isTaken(tx, custom))) throw takenReference();
   const tracking_reference = custom ?? row.short_tracking_reference;
-  const tracking_url = trackingUrl(settings.tracking_url, origin, tracking_reference);
+  const tracking_url = trackingUrl(settings.tracking_url, await portalOf(tx, settings, origin), tracking_reference);
   return { field, columns: { tracking_reference, tracking_url } };
 }
 

@@ -3,6 +3,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import type { NewRow } from '#generated/database.ts';
 import type { ShipmentStatus } from '#generated/types.ts';
 import type { Row } from '#generated/database.ts';
+import { portalOf } from '#platform/server/db/portal.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { trackingUrl } from '../domain/tracking-url.ts';
 import type { CompleteDraft, ParcelDraft } from '../domain/draft.ts';
@@ -84,13 +85,14 @@ async function insertUnderReference(
   custom: string | undefined,
 ): Promise<Row<'shipments'>> {
   if (custom !== undefined && (await isTaken(tx, custom))) throw takenReference();
+  const portal = await portalOf(tx, settings, booker.origin);
   for (let attempt = 0; attempt < 10; attempt += 1) {
     const short = shortReference(randomBytes(32));
     const row = {
       ...values,
       short_tracking_reference: short,
       tracking_reference: custom ?? short,
-      tracking_url: trackingUrl(settings.tracking_url, booker.origin, custom ?? short),
+      tracking_url: trackingUrl(settings.tracking_url, portal, custom ?? short),
     };
     const inserted = await tx
       .insertInto('shipments')

@@ -3,6 +3,7 @@ import type { Settings, ShipmentStatus } from '#generated/types.ts';
 import { reasonFinding, type ReasonKind } from '#modules/shipments/domain/reasons.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
+import { isUnmeasured, isWarned, loadingWarnings } from '../domain/loading-warnings.ts';
 
 interface Reported {
   readonly shipmentId: number;
@@ -68,17 +69,30 @@ async function requireDeliverable(tx: Transaction, shipmentId: number, settings:
       throw new ApiError(409, 'account_on_hold', 'The account is on hold: its parcels stay at the hub');
   }
   if (settings.prevent_driver_out_for_delivery_for_zeroed_parcels !== true) return;
-  const parcels = await tx
+  const parcels = await liveParcels(tx, shipmentId);
+  if (parcels.some(isUnmeasured))
+    throw new ApiError(409, 'parcel_not_measured', 'A parcel has no size or weight yet: measure it at the hub first');
+}
+
+function liveParcels(tx: Transaction, shipmentId: number) {
+  return tx
     .selectFrom('parcels')
     .selectAll()
     .where('shipment_id', '=', shipmentId)
     .where('status', '<>', 'cancelled')
     .execute();
-  const isUnmeasured = parcels.some((parcel) =>
-    (['length_cm', 'width_cm', 'height_cm', 'weight_kg'] as const).some(
-      (size) => (parcel[`actual_${size}`] ?? parcel[`submitted_${size}`]) === 0,
-    ),
-  );
-  if (isUnmeasured)
-    throw new ApiError(409, 'parcel_not_measured', 'A parcel has no size or weight yet: measure it at the hub first');
+}
+
+/** What a scan that sends a parcel out for delivery warns of; drivers see it on their tripsheet before they load. */
+export async function warningsOfScan(tx: Transaction, shipmentId: number, settings: Settings): Promise<string[]> {
+  if (!isWarned(settings)) return [];
+  const account = await tx
+    .selectFrom('shipments as s')
+    .innerJoin('accounts as a', (join) =>
+      join.onRef('a.provider_id', '=', 's.provider_id').onRef('a.id', '=', 's.account_id'),
+    )
+    .select(['a.is_on_hold', 'a.temp_disable_auto_hold', 'a.account_type', 'a.balance_cents', 'a.credit_limit_cents'])
+    .where('s.id', '=', shipmentId)
+    .executeTakeFirstOrThrow();
+  return loadingWarnings(account, await liveParcels(tx, shipmentId), settings);
 }

@@ -7,7 +7,7 @@ import { ownerOfShipment, requireShipment } from '#modules/shipments/server/serv
 import { searchFor } from '#modules/shipments/server/services/search.ts';
 import { authorOf } from '#platform/server/audit/write-audit.ts';
 import { onlyAccountOf } from '#platform/domain/data-limits.ts';
-import { isStaff } from '#platform/domain/role.ts';
+import { isStaff, roles } from '#platform/domain/role.ts';
 import { wallClock } from '#platform/domain/time.ts';
 import { dashboardFigures } from '../domain/dashboard-figures.ts';
 import { atOnce, startBulkChange } from '#platform/server/bulk/bulk-routes.ts';
@@ -22,6 +22,7 @@ import type { Session } from '#platform/server/http/session.ts';
 import { changeStatus, changeStatuses, changeStatusOfMany } from './change-status.ts';
 import { readCounterParcel, recordDropoff } from './counter.ts';
 import { recordPosition, type SettingsOfBranch } from './driver-positions.ts';
+import { warningsOfScan } from './driver-rules.ts';
 import { Intake } from './intake.ts';
 import { rateDelivery, readRating } from './ratings.ts';
 import { findReported, recordDelivery, recordEvent, requireDelivery, type Reporter } from './record-event.ts';
@@ -112,12 +113,19 @@ export function trackingRoutes(app: FastifyInstance): void {
       const reporter = await reporterOf(session, providerId, request);
       requireDelivery(session, body.status);
       const moved = once ? null : await intake.record(body, reporter);
-      if (moved) return moved;
-      return inTenant(access, providerId, (tx) => {
-        planOnce(tx);
-        const pricing = { deciding: { settings: app.settings, rates: app.rates }, context };
-        return answerOnce(tx, once, providerId, () => recordEvent(tx, body, reporter, pricing));
-      });
+      const answer =
+        moved ??
+        (await inTenant(access, providerId, (tx) => {
+          planOnce(tx);
+          const pricing = { deciding: { settings: app.settings, rates: app.rates }, context };
+          return answerOnce(tx, once, providerId, () => recordEvent(tx, body, reporter, pricing));
+        }));
+      const { user } = session;
+      if (body.status !== 'out-for-delivery' || !isStaff(user) || user.role_id === roles.driver) return answer;
+      const warnings = await inTenant(access, providerId, (tx) =>
+        warningsOfScan(tx, answer.shipment_id, reporter.settings),
+      );
+      return warnings.length === 0 ? answer : { ...answer, warnings };
     },
     ({ body, session, providerId }) => ownerOfReported(session, providerId, body.tracking_reference),
   );

@@ -48,7 +48,7 @@ export function creditNoteRoutes(app: FastifyInstance): void {
       const { number: name } = found.credit_note;
       return emailDocument(app, creditNoteDocument(found), {
         ...{ session, providerId, once, recipients: body.recipients, kind: 'credit-note', name },
-        link: `${originOf(request)}/credit-notes/${body.id}`,
+        online: { origin: originOf(request), path: `/credit-notes/${body.id}` },
       });
     },
     ({ body, providerId }) =>

@@ -14,7 +14,7 @@ import { requireAllAccounts } from '../statement/email-statements.ts';
 import { findInvoice, invoiceDocument, readInvoice, unknownInvoice } from './read-invoice.ts';
 
 interface InvoicesInput {
-  /** Where the customers sign in. */
+  /** Where the request came from. */
   readonly origin: string;
 }
 
@@ -28,7 +28,7 @@ function emailInvoicesWork(app: FastifyInstance): BulkWork {
     if (recipients === null) throw new ApiError(422, 'no_address', `${invoice.account} has no billing email`);
     await emailDocumentWithin(app, tx, invoiceDocument(found), {
       ...{ session, providerId, recipients, kind: 'invoice', name: invoice.number },
-      link: `${(input as InvoicesInput).origin}/invoices/${id}`,
+      online: { origin: (input as InvoicesInput).origin, path: `/invoices/${id}` },
     });
   };
 }

@@ -53,7 +53,7 @@ export function invoiceRoutes(app: FastifyInstance): void {
       const found = await inTenant(access, providerId, (tx) => read(tx, session.user, body.id));
       return emailDocument(app, invoiceDocument(found), {
         ...{ session, providerId, once, recipients: body.recipients, kind: 'invoice', name: found.invoice.number },
-        link: `${originOf(request)}/invoices/${body.id}`,
+        online: { origin: originOf(request), path: `/invoices/${body.id}` },
       });
     },
     ({ body, providerId }) =>

@@ -10,6 +10,7 @@ import {
   type Printing,
 } from '#modules/files/server/services/documents.ts';
 import { readSettingsRevision } from '#platform/server/db/definer.ts';
+import { portalOf } from '#platform/server/db/portal.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import { answerOnce, type Once } from '#platform/server/http/idempotency.ts';
 import { putMail } from '#platform/server/mail/repository.ts';
@@ -47,32 +48,46 @@ interface Sending extends Printing {
 }
 
 /** Idempotent for a repeated request. Replies go to the provider's billing address. */
-export function emailDocument(
+export async function emailDocument(
   app: FastifyInstance,
   document: BillingDocument,
-  { link, ...sending }: Sending & { readonly link?: string },
+  { online, ...sending }: Sending & Shown,
 ): Promise<{ recipients: string[] }> {
-  return emailPdf(app, (logo) => documentToPdf(document, logo), { ...sending, ...letterOf(document, link) });
+  const { providerId } = sending;
+  const letter = await inTenant(app.services.database.app, providerId, (tx) =>
+    letterOf(app, tx, document, { providerId, online }),
+  );
+  return emailPdf(app, (logo) => documentToPdf(document, logo), { ...sending, ...letter });
 }
 
 /** The same within a transaction. */
-export function emailDocumentWithin(
+export async function emailDocumentWithin(
   app: FastifyInstance,
   tx: Transaction,
   document: BillingDocument,
-  { link, ...sending }: Omit<Sending, 'once'> & { readonly link?: string },
+  { online, ...sending }: Omit<Sending, 'once'> & Shown,
 ): Promise<void> {
-  return emailPdfWithin(app, tx, (logo) => documentToPdf(document, logo), {
-    ...sending,
-    ...letterOf(document, link),
-  });
+  const letter = await letterOf(app, tx, document, { providerId: sending.providerId, online });
+  return emailPdfWithin(app, tx, (logo) => documentToPdf(document, logo), { ...sending, ...letter });
 }
 
-function letterOf(document: BillingDocument, link: string | undefined): Letter {
-  const online = link === undefined ? '' : ` You can also see it online: ${link}`;
+interface Shown {
+  /** Its page on the portal; `origin`: where the request came from. */
+  readonly online?: { readonly origin: string; readonly path: string } | undefined;
+}
+
+async function letterOf(
+  app: FastifyInstance,
+  tx: Transaction,
+  document: BillingDocument,
+  { providerId, online }: Shown & { readonly providerId: number },
+): Promise<Letter> {
+  const settings = online && (await app.settings.decidingWithin(tx, providerId));
+  const link = online && settings && `${await portalOf(tx, settings, online.origin)}${online.path}`;
+  const also = link === undefined ? '' : ` You can also see it online: ${link}`;
   return {
     subject: `${document.title} from ${document.issuer.name}`,
-    body: documentText(document, `It is attached as a PDF.${online}`),
+    body: documentText(document, `It is attached as a PDF.${also}`),
   };
 }
 

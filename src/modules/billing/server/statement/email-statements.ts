@@ -9,6 +9,7 @@ import { onlyAccountOf } from '#platform/domain/data-limits.ts';
 import { isStaff } from '#platform/domain/role.ts';
 import { wallClock } from '#platform/domain/time.ts';
 import type { BulkRefused, BulkWork } from '#platform/server/bulk/bulk-job.ts';
+import { portalOf } from '#platform/server/db/portal.ts';
 import type { SessionUser } from '#platform/server/db/session.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError, forbidden } from '#platform/server/http/api-error.ts';
@@ -22,7 +23,7 @@ export interface StatementsInput extends Period {
   /** The statement run that keeps the results. */
   readonly run_id: number;
   readonly message?: string | undefined;
-  /** Where the customers sign in. */
+  /** Where the request came from. */
   readonly origin: string;
 }
 
@@ -61,9 +62,10 @@ export async function emailStatement(
   if (recipients === null) throw new ApiError(422, 'no_address', 'The account has no billing email');
   const settings = await app.settings.decidingWithin(tx, providerId);
   const statement = await readStatement(tx, account, settings, { from, to, today: wallClock(now).date });
+  const portal = await portalOf(tx, settings, origin);
   await emailPdfWithin(app, tx, (logo) => statementToPdf(statement, logo), {
     ...{ session, providerId, recipients, ...statementMail(statement) },
-    body: statementText(statement, { link: onlineAt(origin, statement, settings, account), message }),
+    body: statementText(statement, { link: onlineAt(portal, statement, settings, account), message }),
   });
   return recipients;
 }

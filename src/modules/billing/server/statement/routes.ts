@@ -6,6 +6,7 @@ import { readAccount } from '#modules/accounts/server/services/balance.ts';
 import { requireTransactionsShown } from '#modules/ledger/server/services/transactions-shown.ts';
 import { onlyAccountOf } from '#platform/domain/data-limits.ts';
 import { wallClock } from '#platform/domain/time.ts';
+import { portalOf } from '#platform/server/db/portal.ts';
 import type { SessionUser } from '#platform/server/db/session.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
@@ -59,7 +60,8 @@ export function statementRoutes(app: FastifyInstance): void {
 
   route(app, 'email_statement', async ({ body, session, providerId, request, once }) => {
     const { statement, settings, account } = await read(session.user, providerId, body);
-    const link = onlineAt(originOf(request), body, settings, account);
+    const portal = await inTenant(database.app, providerId, (tx) => portalOf(tx, settings, originOf(request)));
+    const link = onlineAt(portal, body, settings, account);
     return emailPdf(app, (logo) => statementToPdf(statement, logo), {
       ...{ session, providerId, once, recipients: body.recipients, ...statementMail(statement) },
       body: statementText(statement, { link }),

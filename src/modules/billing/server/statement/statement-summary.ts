@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { findAdministratorAddresses } from '#modules/settings/server/services/owners-repository.ts';
 import { siteOf } from '#modules/tracking/server/services/site-of.ts';
 import { dayText } from '#platform/domain/day-text.ts';
+import { portalOf } from '#platform/server/db/portal.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { putMail } from '#platform/server/mail/repository.ts';
 import { resultsOf } from './read-statement-runs.ts';
@@ -15,11 +16,11 @@ const mostNamed = 200;
 
 /** To the billing email, or the administrators where there is none. */
 export async function mailSummary(app: FastifyInstance, tx: Transaction, run: StatementRun): Promise<void> {
-  const { billing_email_address: billing = '' } = await app.settings.decidingWithin(tx, run.provider_id);
-  const own = emailsIn(billing);
+  const settings = await app.settings.decidingWithin(tx, run.provider_id);
+  const own = emailsIn(settings.billing_email_address ?? '');
   const results = await resultsOf(tx, run.id);
   const failed = results.filter(({ problem }) => problem !== null);
-  const site = await siteOf(tx, '');
+  const site = await portalOf(tx, settings, await siteOf(tx, ''));
   await putMail(tx, run.provider_id, {
     ...{ kind: 'statement_summary', sender: 'provider', in_inbox: true },
     recipients: own.length > 0 ? own : await findAdministratorAddresses(tx),

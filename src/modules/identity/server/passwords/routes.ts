@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { withOffset } from '#platform/domain/time.ts';
 import { authorOf, guestAuthor, writeAuditEvents } from '#platform/server/audit/write-audit.ts';
 import { findSignInUser } from '#platform/server/db/definer.ts';
+import { portalOf } from '#platform/server/db/portal.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError, forbidden } from '#platform/server/http/api-error.ts';
 import { route } from '#platform/server/http/route.ts';
@@ -40,8 +41,11 @@ export function passwordRoutes(app: FastifyInstance): void {
   route(app, 'request_password_reset', async ({ body, host, request }) => {
     const name = body.email ?? body.username;
     if (name === undefined) throw missingEmail();
-    const requested = { email: name.trim(), origin: originOf(request) };
-    await inTenant(access, host.id, (tx) => requestLink(tx, requested));
+    await inTenant(access, host.id, async (tx) => {
+      const settings = await app.settings.decidingWithin(tx, host.id);
+      const origin = await portalOf(tx, settings, originOf(request));
+      await requestLink(tx, { email: name.trim(), origin });
+    });
     return { ok: true, valid_minutes: validMinutes.reset };
   });
 

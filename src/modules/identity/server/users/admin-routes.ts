@@ -6,6 +6,7 @@ import { onlyAccountOf } from '#platform/domain/data-limits.ts';
 import { withOffset } from '#platform/domain/time.ts';
 import { authorOf } from '#platform/server/audit/write-audit.ts';
 import { readSettingsRevision } from '#platform/server/db/definer.ts';
+import { portalOf } from '#platform/server/db/portal.ts';
 import { findProvider } from '#platform/server/db/providers.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
@@ -56,9 +57,9 @@ export function userAdminRoutes(app: FastifyInstance): void {
   ): Promise<Answer> =>
     inTenant(access, providerId, async (tx) => {
       const name = (await findProvider(tx, providerId))?.name ?? '';
-      const site = { providerId, name, origin: originOf(request) };
-      const { enable_ram_counters: hasCounters = false, enabled_features: features = [] } =
-        await app.settings.decidingWithin(tx, providerId);
+      const settings = await app.settings.decidingWithin(tx, providerId);
+      const { enable_ram_counters: hasCounters = false, enabled_features: features = [] } = settings;
+      const site = { providerId, name, origin: await portalOf(tx, settings, originOf(request)) };
       return run(tx, { session, author: authorOf(session, request), site, now: clock(), hasCounters, features });
     });
 

@@ -12,6 +12,7 @@ import type {
 import { typeOfNetwork } from '#modules/geography/domain/pickup-points.ts';
 import { legRules } from '#modules/shipments/domain/driver-jobs.ts';
 import { statusOf } from '#modules/shipments/domain/status.ts';
+import { loadingWarnings } from '#modules/tracking/domain/loading-warnings.ts';
 import { roles } from '#platform/domain/role.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { anyOf } from '#platform/server/db/any-of.ts';
@@ -19,28 +20,29 @@ import { stopsOf, type PlacedJob } from '../../domain/stops.ts';
 
 interface TripsheetQuery {
   readonly driverId: number;
-  /** The name of the caller for their own tripsheet; looked up when absent. */
-  readonly name?: string | undefined;
+  readonly name: string;
   /** The current day in business time. */
   readonly date: string;
   /** The only branch whose shipments the caller may see; null for all. */
   readonly onlyBranch: number | null;
   /** The only account, likewise. */
   readonly onlyAccount: number | null;
+  /** Those of the driver’s branch. */
   readonly settings: Settings;
 }
 
-/** Undefined when there is no such driver. */
-export async function readTripSheet(tx: Transaction, query: TripsheetQuery): Promise<TripSheet | undefined> {
-  const { driverId, date, settings } = query;
-  const drivers = tx.selectFrom('users').select('name').where('role_id', '=', roles.driver);
-  const found = () => drivers.where('id', '=', driverId).executeTakeFirst();
-  const driver = query.name === undefined ? await found() : { name: query.name };
-  if (!driver) return undefined;
+/** The name and the branch of a driver; undefined when there is no such driver. */
+export function findDriver(tx: Transaction, id: number) {
+  const drivers = tx.selectFrom('users').select(['name', 'branch_id']).where('role_id', '=', roles.driver);
+  return drivers.where('id', '=', id).executeTakeFirst();
+}
+
+export async function readTripSheet(tx: Transaction, query: TripsheetQuery): Promise<TripSheet> {
+  const { driverId, name, date, settings } = query;
   const jobs = [...(await jobsOf(tx, 'collection', query)), ...(await jobsOf(tx, 'delivery', query))];
   const isLimited = settings.tripsheet_unique_stops_alert_enabled === true;
   return {
-    ...{ driver_id: driverId, driver: driver.name, date },
+    ...{ driver_id: driverId, driver: name, date },
     stop_limit: isLimited ? (settings.tripsheet_unique_stops_alert_limit ?? null) : null,
     stops: [...stopsOf(jobs)],
   };
@@ -102,7 +104,7 @@ async function jobsOf(
       // Nobody is told the PIN of a delivery to a locker or counter.
       has_pin: row.proof_of_delivery_pin !== null && row.network === null,
       ...(row.network !== null && { pickup_point_type: typeOfNetwork(row.network as PickupPointProvider) }),
-      warnings: leg === 'delivery' ? warningsOf(row, own, settings) : [],
+      warnings: leg === 'delivery' ? loadingWarnings(row, own, settings) : [],
       parcels: own.map((parcel) => ({
         ...{ id: parcel.id, tracking_reference: parcel.tracking_reference, description: parcel.parcel_description },
         alternative_tracking_reference: parcel.alternative_tracking_reference,
@@ -111,33 +113,4 @@ async function jobsOf(
     const parts = [company, street_address, local_area, city, code].filter((part) => part !== undefined && part !== '');
     return { job, address: parts.join(', '), lat, lng };
   });
-}
-
-interface Standing {
-  readonly is_on_hold: boolean;
-  readonly temp_disable_auto_hold: boolean;
-  readonly account_type: string;
-  readonly balance_cents: number;
-  readonly credit_limit_cents: number;
-}
-
-const sizes = ['length_cm', 'width_cm', 'height_cm', 'weight_kg'] as const;
-type Sizes = Readonly<
-  Record<`actual_${(typeof sizes)[number]}` | `submitted_${(typeof sizes)[number]}`, number | null>
->;
-
-/** Warnings for the driver before the parcels leave the hub (F333). */
-function warningsOf(account: Standing, parcels: readonly Sizes[], settings: Settings): string[] {
-  const warnings: string[] = [];
-  if (settings.warn_out_for_delivery_for_accounts_in_arrears_or_on_hold === true) {
-    const credit = account.account_type === 'postpaid' ? account.credit_limit_cents : 0;
-    if (account.is_on_hold && !account.temp_disable_auto_hold) warnings.push('The account is on hold');
-    else if (account.balance_cents + credit < 0) warnings.push('The account is in arrears');
-  }
-  if (settings.warn_out_for_delivery_for_zeroed_parcels === true) {
-    const isZero = (parcel: Sizes) =>
-      sizes.some((size) => (parcel[`actual_${size}`] ?? parcel[`submitted_${size}`]) === 0);
-    if (parcels.some(isZero)) warnings.push('A parcel has no size or weight');
-  }
-  return warnings;
 }

@@ -23,7 +23,7 @@ import { route } from '#platform/server/http/route.ts';
 import type { Session } from '#platform/server/http/session.ts';
 import type { Provider } from '#platform/server/http/tenancy.ts';
 import { unknownDriver } from '../drivers/save-area.ts';
-import { readTripSheet } from './read-trip-sheet.ts';
+import { findDriver, readTripSheet } from './read-trip-sheet.ts';
 
 interface RouteContext {
   readonly session: Session;
@@ -45,20 +45,19 @@ export function tripSheetRoutes(app: FastifyInstance): void {
     const driverId = query.driver_id ?? user.id;
     if (user.role_id === roles.driver && driverId !== user.id) throw forbidden('Drivers see their own tripsheet only');
     return inTenant(access, providerId, async (tx) => {
-      const settings = await app.settings.decidingForBranch(tx, providerId, user.branch_id);
+      const driver = driverId === user.id ? user : await findDriver(tx, driverId);
+      if (!driver) throw unknownDriver();
+      const settings = await app.settings.decidingForBranch(tx, providerId, driver.branch_id);
       requireAppVersion(request, user, settings);
-      const name = driverId === user.id ? user.name : undefined;
       const tripsheetQuery = {
         driverId,
-        name,
+        name: driver.name,
         date: wallClock(clock()).date,
         onlyBranch: onlyBranchOf(user),
         onlyAccount: onlyAccountOf(user),
         settings,
       };
-      const sheet = await readTripSheet(tx, tripsheetQuery);
-      if (!sheet) throw unknownDriver();
-      return { trip_sheet: sheet };
+      return { trip_sheet: await readTripSheet(tx, tripsheetQuery) };
     });
   });
 
@@ -66,7 +65,7 @@ export function tripSheetRoutes(app: FastifyInstance): void {
   const change = async <T extends object>(
     { session, providerId, once, ...context }: RouteContext,
     allowed: keyof Settings,
-    work: (tx: Transaction, change: DriverChange) => Promise<T>,
+    work: (tx: Transaction, change: DriverChange, settings: Settings) => Promise<T>,
   ): Promise<T> =>
     inTenant(access, providerId, (tx) =>
       answerOnce(tx, once, providerId, async () => {
@@ -75,7 +74,7 @@ export function tripSheetRoutes(app: FastifyInstance): void {
         if (settings[allowed] !== true) throw new ApiError(403, 'not_for_drivers', 'Only the office can do this');
         const deciding = { settings: app.settings, rates: app.rates };
         const caller = { session, providerId, ...context };
-        return work(tx, { deciding, context: caller, driverId: session.user.id, now: clock() });
+        return work(tx, { deciding, context: caller, driverId: session.user.id, now: clock() }, settings);
       }),
     );
   const ownerOf = ({
@@ -102,8 +101,10 @@ export function tripSheetRoutes(app: FastifyInstance): void {
     app,
     'cancel_trip_parcels',
     ({ body, ...context }) =>
-      change(context, 'driver_can_cancel_parcels', async (tx, by) => {
-        await cancelDriverParcels(tx, by, body.shipment_id, { ids: body.parcel_ids, reason: body.message });
+      change(context, 'driver_can_cancel_parcels', async (tx, by, settings) => {
+        const mayCancelShipment = settings.driver_can_cancel_shipments === true;
+        const asked = { ids: body.parcel_ids, reason: body.message, mayCancelShipment };
+        await cancelDriverParcels(tx, by, body.shipment_id, asked);
         return done;
       }),
     ownerOf,

@@ -70,6 +70,7 @@ function Scanner({ status, hub }: ScannerProps): ReactNode {
         <div role="status" className={styles['last']} data-result={last.state}>
           <Text fw={700}>{last.number}</Text>
           <Text>{last.message}</Text>
+          {last.warnings && <Text c="var(--error)">{last.warnings.join('. ')}</Text>}
           {last.bay && <Text className={styles['bay']}>Bay {last.bay}</Text>}
         </div>
       )}
@@ -105,6 +106,7 @@ function History({ scans }: { readonly scans: readonly Scan[] }): ReactNode {
             <Text size="sm">
               {one.message}
               {one.bay && `, bay ${one.bay}`}
+              {one.warnings && `. ${one.warnings.join('. ')}`}
             </Text>
             {one.state === 'refused' && <VisuallyHidden>Not recorded</VisuallyHidden>}
           </li>

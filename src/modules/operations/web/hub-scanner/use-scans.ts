@@ -27,6 +27,8 @@ export interface Scan {
   readonly message: string;
   readonly shipmentId?: number;
   readonly eventId?: number;
+  /** What to check before the parcel leaves. */
+  readonly warnings?: readonly string[] | undefined;
   /** The bay of the parcel. */
   readonly bay?: string | undefined;
 }
@@ -51,9 +53,9 @@ export function useScans(status: ShipmentStatus, hub: Hub | undefined): Scans {
   /** Returns whether the parcel may go on. */
   const explain = useCallback(
     async (key: string, wanted: ShipmentStatus, answer: RecordShipmentEventAnswer200): Promise<boolean> => {
-      const { shipment_id: shipmentId, event_id: eventId } = answer;
+      const { shipment_id: shipmentId, event_id: eventId, warnings } = answer;
       const result = resultOfScan(wanted, answer);
-      change(key, { ...result, shipmentId, eventId });
+      change(key, { ...result, shipmentId, eventId, warnings });
       if (isHold(answer.status)) return false;
       const bay = await bayOf(shipmentId, hubId).catch(() => undefined);
       if (bay !== undefined) change(key, { bay });
@@ -123,7 +125,7 @@ export function useScans(status: ShipmentStatus, hub: Hub | undefined): Scans {
         ...placeOf(hub?.name),
       } as const;
       await call('record_shipment_event', { body });
-      change(key, { state: 'undone', message: `Undone: ${statusTitle(before)}`, bay: undefined });
+      change(key, { state: 'undone', message: `Undone: ${statusTitle(before)}`, bay: undefined, warnings: undefined });
     } catch (failure) {
       change(key, { message: `Not undone. ${wordsOf(failure)}` });
     }

@@ -10,7 +10,8 @@ import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 export function BankDetails({ accountCode }: { readonly accountCode: string }): ReactNode {
   const bankCode = useProviderSetting('payment_methods_eft_bank');
   const title = useProviderSetting('provider_title');
-  const holder = useProviderSetting('payment_methods_eft_account_holder') ?? title;
+  const issuer = useProviderSetting('invoice_company_name') ?? title;
+  const holder = useProviderSetting('payment_methods_eft_account_holder') ?? issuer;
   const branch = useProviderSetting('payment_methods_eft_branch_code');
   const type = useProviderSetting('payment_methods_eft_account_type');
   const number = useProviderSetting('payment_methods_eft_account_number');

@@ -46,7 +46,7 @@ export function quoteDocumentOf(quote: QuotedShipment, options: QuoteOptions): Q
   return {
     title: `Quote ${quote.short_tracking_reference}`,
     provider: [
-      settings.invoice_company_name ?? settings.provider_title,
+      issuerOf(settings),
       ...(settings.invoice_company_address ?? '').split('\n'),
       settings.invoice_company_vat_no && `VAT number ${settings.invoice_company_vat_no}`,
     ].filter((line): line is string => Boolean(line?.trim())),
@@ -86,11 +86,16 @@ function paymentOf(quote: QuotedShipment, { settings, bankName }: QuoteOptions):
   if (!settings.quote_show_banking_details || bank === undefined || !account) return [];
   return filled([
     ['Bank', bankName(bank)],
-    ['Account holder', settings.payment_methods_eft_account_holder ?? settings.invoice_company_name],
+    ['Account holder', settings.payment_methods_eft_account_holder ?? issuerOf(settings)],
     ['Account number', account],
     ['Branch code', settings.payment_methods_eft_branch_code],
     ['Payment reference', paymentReference(quote, settings)],
   ]);
+}
+
+/** The name on invoices. */
+function issuerOf({ invoice_company_name: registered, provider_title: title }: Settings): string | undefined {
+  return registered ?? title;
 }
 
 /** `KAROO-K7P3WM`, or one of the two parts, depending on the provider's setting. */

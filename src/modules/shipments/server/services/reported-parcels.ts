@@ -4,6 +4,7 @@ import type { Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
 import { bookerOf, type Booker, type Deciding } from '../booker.ts';
 import { statusOf } from '../../domain/status.ts';
+import { liveParcels } from '../../domain/submit-rules.ts';
 import { addParcels, cancelParcels, repriceReported } from '../change-parcels.ts';
 import { lockAny, lockShipment, type LockedShipment } from '../stored-shipment.ts';
 import { moveLocked, moveShipment, type Move, type Outcome } from './move-shipment.ts';
@@ -46,14 +47,24 @@ export async function addDriverParcels(
   await addParcels(tx, change.deciding, booker, stored, { parcels });
 }
 
-/** Throws `not_for_drivers` for another driver's job, and the errors of `cancelParcels`. */
+/**
+ * Cancelling the last parcels cancels the shipment, which needs a setting of its own. Throws `not_for_drivers` where the
+ * driver may not, and for another driver's job, and the errors of `cancelParcels`.
+ */
 export async function cancelDriverParcels(
   tx: Transaction,
   change: DriverChange,
   shipmentId: number,
-  { ids, reason }: { readonly ids: readonly number[]; readonly reason: string },
+  {
+    ids,
+    reason,
+    mayCancelShipment,
+  }: { readonly ids: readonly number[]; readonly reason: string; readonly mayCancelShipment: boolean },
 ): Promise<void> {
   const { booker, stored } = await lockOwn(tx, change, shipmentId);
+  const live = liveParcels(stored.draft.parcels);
+  if (!mayCancelShipment && live.every(({ id }) => ids.includes(id ?? 0)))
+    throw new ApiError(403, 'not_for_drivers', 'Only the office can cancel shipments');
   await cancelParcels(tx, change.deciding, booker, stored, { ids, reason });
 }
 

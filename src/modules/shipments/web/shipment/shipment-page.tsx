@@ -10,9 +10,11 @@ import { moneyText, weightText } from '#platform/domain/amount.ts';
 import { useLive } from '#platform/web/client/use-live.ts';
 import { audienceOf, useAudience, useSession } from '#platform/web/client/session.ts';
 import { mayFollow } from '#platform/web/shell/gate.ts';
+import { useProviderSetting } from '#platform/web/client/provider-settings.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import { useClosePart } from '#platform/web/ui/feedback/leave-prompt.tsx';
 import { RelativeDate } from '#platform/web/ui/data/relative-date.tsx';
+import { RichHtml } from '#platform/web/ui/data/rich-html.tsx';
 import { EmailLink } from '#platform/web/ui/data/email-link.tsx';
 import { Card, CardGrid, Fact, Facts } from '#platform/web/ui/layout/card.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
@@ -206,6 +208,7 @@ function Price({ shipment }: { readonly shipment: Shipment }): ReactNode {
 function Details({ shipment }: { readonly shipment: Shipment }): ReactNode {
   const { account, cost_center, category, declared_value, note, created_by, cancellation_reason } = shipment;
   const isQuoted = isQuote(shipment.status);
+  const disclaimer = useProviderSetting('quote_disclaimer_footer');
   const {
     quote_valid_until: validUntil,
     original_shipment_id: original,
@@ -239,6 +242,7 @@ function Details({ shipment }: { readonly shipment: Shipment }): ReactNode {
         {note && <Fact name="Note">{note}</Fact>}
         {cancellation_reason && <Fact name="Reason for cancelling">{cancellation_reason}</Fact>}
       </Facts>
+      {isQuoted && disclaimer && <RichHtml html={disclaimer} />}
     </Card>
   );
 }
