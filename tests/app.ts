@@ -56,7 +56,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     app,
     database,
     async request(given) {
-      const answer = await asRequest(async () => await app.inject(given));
+      const answer = await asRequest(() => app.inject(given));
       holdAgainstSchema(given.method ?? 'GET', given.url, answer);
       return answer;
     },

@@ -15,7 +15,11 @@ const running = new AsyncLocalStorage<Running>();
 
 /** Sends a request. One that a test sends within a transaction of its own is no part of that. */
 export function asRequest<T>(send: () => Promise<T>): Promise<T> {
-  return running.run({ isOver: false }, send);
+  return running.run({ isOver: false }, async () => {
+    // It is only sent when its answer is awaited.
+    const answer = await send();
+    return answer;
+  });
 }
 
 export function refuseSecondConnections(access: Access): void {
