@@ -13,6 +13,7 @@ import { loadConfig } from '#platform/server/config.ts';
 import type { Database } from '#platform/server/db/database.ts';
 import { testDatabase } from './database.ts';
 import { demoPassword } from './factories/password.ts';
+import { asRequest } from './second-connections.ts';
 import { signedIn } from './signed-in.ts';
 
 export interface TestApp {
@@ -55,7 +56,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     app,
     database,
     async request(given) {
-      const answer = await app.inject(given);
+      const answer = await asRequest(() => app.inject(given));
       holdAgainstSchema(given.method ?? 'GET', given.url, answer);
       return answer;
     },

@@ -5,6 +5,7 @@ import { afterAll, inject } from 'vitest';
 import { type Database, openOver } from '#platform/server/db/database.ts';
 import { hashQuickly } from './factories/password.ts';
 import { checkNothingLeaked } from './leaks.ts';
+import { refuseSecondConnections } from './second-connections.ts';
 
 export interface Login {
   readonly host: string;
@@ -57,6 +58,7 @@ export async function testDatabase(): Promise<TestDatabase> {
   };
   const database = openOver(connections);
   database.onClose(() => checkNothingLeaked(database));
+  refuseSecondConnections(database.app);
   afterAll(() => database.close());
   return { ...database, logins };
 }

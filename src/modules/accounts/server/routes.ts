@@ -57,7 +57,7 @@ export function accountsRoutes(app: FastifyInstance): void {
     // Customers don't see who is a VIP.
     context: async (tx, { viewer, providerId, query }) => {
       if (!isStaff(viewer.user)) return { vips: [] };
-      const settings = await app.settings.decidingFor(providerId, await readSettingsRevision(access, providerId));
+      const settings = await app.settings.decidingWithin(tx, providerId);
       const ids = query.search === undefined ? undefined : await findFewAccounts(tx, query.search);
       return { vips: settings.vip_accounts ?? [], ids };
     },

@@ -115,22 +115,24 @@ export function bookingRoutes(app: FastifyInstance): void {
   );
 
   /** The id of a shipment named by id or reference. */
-  const numberOf = async (providerId: number, { id, tracking_reference: reference }: CancelShipmentBody) =>
-    id ?? (reference === undefined ? undefined : inTenant(database.app, providerId, (tx) => findNumber(tx, reference)));
+  const numberOf = async (tx: Transaction, { id, tracking_reference: reference }: CancelShipmentBody) =>
+    id ?? (reference === undefined ? undefined : findNumber(tx, reference));
 
   route(
     app,
     'cancel_shipment',
     (context) =>
       answer(context, async (tx, booker) => {
-        const id = await numberOf(context.providerId, context.body);
+        const id = await numberOf(tx, context.body);
         const stored = await lockShipment(tx, booker, id!, 'tracking_reference');
         // API clients of customers send only the reference.
         const reason = context.body.tracking_message?.trim() || (isStaff(booker) ? '' : 'Cancelled by the customer');
         return cancelShipment(tx, booker, stored, reason);
       }),
-    async ({ body, session, providerId }) =>
-      ownerOf(session, providerId, await numberOf(providerId, body), 'tracking_reference'),
+    async ({ body, session, providerId }) => {
+      const id = await inTenant(database.app, providerId, (tx) => numberOf(tx, body));
+      return ownerOf(session, providerId, id, 'tracking_reference');
+    },
   );
 
   route(

@@ -20,6 +20,8 @@ export interface Access {
   readonly commitListeners: Set<CommitListener>;
   /** Names of events that have a handler; while absent, every event is treated as one. */
   handledEvents?: ReadonlySet<string>;
+  /** Runs the work of a transaction; tests follow what it does. */
+  around?: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
 export interface AccessOptions {

@@ -159,7 +159,8 @@ async function transact<T>(
   let broken: Error | undefined;
   try {
     const answers = (await client.query(begin)) as unknown as pg.QueryResult<Opened>[];
-    const result = await work(tx, answers.at(-1)!.rows[0]!);
+    const run = () => work(tx, answers.at(-1)!.rows[0]!);
+    const result = await (access.around?.(run) ?? run());
     const committed = await commit(client, events.unwritten, access.handledEvents);
     if (providerId !== undefined) tellCommitted(access, providerId, [...events.written, ...committed]);
     return result;

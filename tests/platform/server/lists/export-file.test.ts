@@ -31,3 +31,11 @@ test('CSV', async () => {
     ',,,,0',
   ]);
 });
+
+test('XLSX keeps a text that looks like an escaped character, and cuts one that Excel could not open', async () => {
+  const texts = ['_x0041_ _X00e9_ _x12_', 'é'.repeat(32_768)];
+  const lines = texts.map((name) => exportRow(columns, { ...nothing, name }));
+  const [, first, second] = await readSheet(await writeExport('xlsx', columns, lines));
+  expect(first![0]).toBe(texts[0]);
+  expect(second![0]).toBe(`${'é'.repeat(32_766)}…`);
+});

@@ -24,9 +24,11 @@ export interface SocialProof {
 export async function proveSocial(site: SignInSite, proof: SocialProof): Promise<Proven | Refusal> {
   const { access, provider } = site;
   const { person, provider: identity } = proof;
+  const owner = await findByMailbox(site, person);
   const { linked, matched } = await inTenant(access, provider.id, async (tx) => {
     const found = await findLinked(tx, identity.id, person.subject);
-    return { linked: found, matched: found ? null : await findByMailbox(site, tx, proof) };
+    const isFree = !found && owner && !(await hasIdentity(tx, identity.id, owner.id));
+    return { linked: found, matched: isFree ? owner : null };
   });
   const confirm = proof.confirm && { confirm: proof.confirm };
   if (linked) return { ...proven(linked), ...confirm, settle: (tx) => useUp(site, tx, proof) };
@@ -46,11 +48,10 @@ function proven({ id, provider_id, is_disabled }: { id: number; provider_id: num
   return { user: { id, provider_id }, isDisabled: is_disabled };
 }
 
-async function findByMailbox({ access, provider }: SignInSite, tx: Transaction, proof: SocialProof) {
-  const { email, ownsMailbox } = proof.person;
+async function findByMailbox({ access, provider }: SignInSite, { email, ownsMailbox }: SocialPerson) {
   if (email === null || !ownsMailbox) return null;
   const found = await findSignInUser(access, provider.id, email);
-  if (!found || found.provider_id === 0 || (await hasIdentity(tx, proof.provider.id, found.user_id))) return null;
+  if (!found || found.provider_id === 0) return null;
   return { id: found.user_id, provider_id: found.provider_id, is_disabled: found.is_disabled };
 }
 

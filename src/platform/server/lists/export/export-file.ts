@@ -56,10 +56,20 @@ const bold = (value: string) => ({ value, fontWeight: 'bold' as const });
 /** In a workbook, days and moments can be filtered and sorted as such; they have no time zone and stay in business time. */
 function xlsxCell({ format }: TableColumn, value: Value): XlsxCell {
   if (typeof value === 'number') return format === 'money' ? { value, format: '#,##0.00' } : value;
-  if (value === null || (format !== 'date' && format !== 'date-time')) return value;
+  if (value === null) return null;
+  if (format !== 'date' && format !== 'date-time') return xlsxText(value);
   const moment = new Date(`${value.replace(' ', 'T')}${format === 'date' ? '' : 'Z'}`);
-  if (Number.isNaN(moment.getTime())) return value;
+  if (Number.isNaN(moment.getTime())) return xlsxText(value);
   return { value: moment, format: format === 'date' ? 'yyyy-mm-dd' : 'yyyy-mm-dd hh:mm' };
+}
+
+/** A longer text makes Excel report the file as damaged. */
+const longestText = 32_767;
+
+/** In a workbook, `_x0041_` stands for the character with that number: a text that looks like it gets its first `_` as one. */
+function xlsxText(value: string): string {
+  const text = value.length > longestText ? `${value.slice(0, longestText - 1)}…` : value;
+  return text.replaceAll(/_(?=x[\da-f]{4}_)/gi, '_x005F_');
 }
 
 /** In characters. */

@@ -1,0 +1,40 @@
+/**
+ * Fails when a request asks for a second connection within a transaction: as many such requests as the pool has
+ * connections wait for each other until all of them fail. Jobs may, because few of them run at a time.
+ */
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Access } from '#platform/server/db/access.ts';
+
+/** The request that runs, with its transaction. */
+interface Running {
+  readonly of?: Access;
+  isOver: boolean;
+}
+
+const running = new AsyncLocalStorage<Running>();
+
+/** Sends a request. One that a test sends within a transaction of its own is no part of that. */
+export function asRequest<T>(send: () => Promise<T>): Promise<T> {
+  return running.run({ isOver: false }, async () => {
+    // It is only sent when its answer is awaited.
+    const answer = await send();
+    return answer;
+  });
+}
+
+export function refuseSecondConnections(access: Access): void {
+  const { pool } = access;
+  access.around = (work) => {
+    if (!running.getStore()) return work();
+    const transaction: Running = { of: access, isOver: false };
+    return running.run(transaction, () => work().finally(() => (transaction.isOver = true)));
+  };
+  const connect = pool.connect.bind(pool) as (...given: unknown[]) => unknown;
+  const checked = (...given: unknown[]): unknown => {
+    const transaction = running.getStore();
+    if (transaction?.of === access && !transaction.isOver)
+      throw new Error('A transaction asks for a second connection: use its own.');
+    return connect(...given);
+  };
+  pool.connect = checked as typeof pool.connect;
+}
