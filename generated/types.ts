@@ -4661,7 +4661,7 @@ export interface ReceivedPayment {
  */
 id: number
 /**
- * Number of the payment, on statements and receipts; null for one of before payments were numbered.
+ * Number of the payment, as on statements and receipts; null for a payment recorded before payments had numbers.
  */
 number?: (string | null)
 /**
@@ -7672,7 +7672,7 @@ export type SettingScope = ("default" | "platform" | "provider" | "account" | "b
  */
 export type ShipmentLeg = ("collection" | "delivery")
 /**
- * What the notes of a shipment tell: what people wrote, and what happened to it.
+ * What a note of a shipment is about: what someone wrote, or what happened to the shipment.
  */
 export type ShipmentNoteKind = ("shipment-note" | "tracking-event" | "parcel-dimension-changes" | "shipment-address-changes" | "reservation-details")
 /**
