@@ -70,10 +70,18 @@ export function ShipmentNotes({ id, actions }: ShipmentNotesProps): ReactNode {
                 {note.text}
               </Text>
               <Group gap="xs">
-                {note.kind !== written && <Badge variant="default">{titleOf(note.kind)}</Badge>}
-                {note.note_type !== null && <Badge variant="light">{note.note_type}</Badge>}
+                {note.kind !== written && (
+                  <Badge variant="default" tt="none">
+                    {titleOf(note.kind)}
+                  </Badge>
+                )}
+                {note.note_type !== null && (
+                  <Badge variant="light" tt="none">
+                    {note.note_type}
+                  </Badge>
+                )}
                 {note.kind === written && note.shown_to_customers && actions.can_add_notes && (
-                  <Badge variant="outline" color="gray">
+                  <Badge variant="outline" color="gray" tt="none">
                     Visible to customers
                   </Badge>
                 )}
