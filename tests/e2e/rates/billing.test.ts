@@ -157,6 +157,7 @@ test('staff credit an account where credit notes are listed, and reverse a payme
   await page.getByRole('button', { name: 'Add credit note' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add credit note' });
   await expect(dialog.getByRole('combobox', { name: 'Account' })).toBeFocused();
+  await expect(dialog.getByText('This is required.')).toHaveCount(0);
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('combobox', { name: 'Account' })).toHaveAccessibleDescription(/This is required/);
   await page.keyboard.type('acme');

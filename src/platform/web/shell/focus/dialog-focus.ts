@@ -40,8 +40,9 @@ export function keepDialogFocus(): () => void {
     if (!dialog || !(target instanceof Element) || !dialog.contains(target) || begun.has(dialog)) return;
     begun.add(dialog);
     if (dialog.querySelector('[data-autofocus]')) return;
-    // It focuses its cross more than once while it opens.
+    // It focuses its cross more than once while it opens. What still loads may be its first field, which its form focuses.
     setTimeout(() => {
+      if (dialog.querySelector('[data-to-come]')) return;
       if (document.activeElement?.matches('[class*="-close"]')) firstIn(dialog, typed)?.focus({ preventScroll: true });
     }, opening);
   };
