@@ -20,14 +20,14 @@ export function noteKindsFor(
 
 const sizes = ['length_cm', 'width_cm', 'height_cm', 'weight_kg'] as const;
 
-/** `KES0001: 20 × 20 × 10 cm, 2 kg, then 30 × 20 × 10 cm, 2 kg`, a line for each parcel whose size or weight changed. */
+/** `KES0001: from 20 × 20 × 10 cm, 2 kg to 30 × 20 × 10 cm, 2 kg`, a line for each parcel whose size or weight changed. */
 export function parcelChangeText(from: unknown, to: unknown): string {
   const before = new Map(parcelsIn(from).map((parcel) => [parcel['id'], parcel]));
   return parcelsIn(to)
     .flatMap((parcel) => {
       const was = before.get(parcel['id']);
       const [old, now] = [was && sizeText(was), sizeText(parcel)];
-      return old === undefined || old === now ? [] : [`${nameOf(parcel)}: ${old}, then ${now}`];
+      return old === undefined || old === now ? [] : [`${nameOf(parcel)}: from ${old} to ${now}`];
     })
     .join('\n');
 }
@@ -48,11 +48,11 @@ function sizeText(parcel: JsonObject): string {
   return parts.filter((part) => part !== '').join(', ') || 'no size';
 }
 
-/** `Delivery address: 1 Main Road, Rosebank, then 2 Oak Avenue, Rosebank`; empty when it reads the same. */
+/** `Delivery address: from 1 Main Road, Rosebank to 2 Oak Avenue, Rosebank`; empty when it reads the same. */
 export function addressChangeText(leg: ShipmentLeg, from: unknown, to: unknown): string {
   if (sameJson(from, to)) return '';
   const [old, now] = [addressText(from), addressText(to)];
-  return old === now ? '' : `${leg === 'collection' ? 'Collection' : 'Delivery'} address: ${old}, then ${now}`;
+  return old === now ? '' : `${leg === 'collection' ? 'Collection' : 'Delivery'} address: from ${old} to ${now}`;
 }
 
 const addressParts = ['company', 'street_address', 'local_area', 'city', 'code'] as const;

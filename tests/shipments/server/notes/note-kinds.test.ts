@@ -43,9 +43,9 @@ test('F194 notes tell what was written, where the shipment was, and how its parc
   const [moved, measured, ...more] = await read(staff, id, ...changes);
   expect(more).toEqual([]);
   expect(moved).toMatchObject({ kind: 'shipment-address-changes', user_name: expect.any(String) as string });
-  expect(moved!.text).toMatch(/^Delivery address: .*, then .*99 Oak Avenue, /);
+  expect(moved!.text).toMatch(/^Delivery address: from .* to .*99 Oak Avenue, /);
   expect(measured).toMatchObject({ kind: 'parcel-dimension-changes' });
-  expect(measured!.text).toMatch(new RegExp(`^${parcels[0]!.tracking_reference}: .* kg, then .*, 3 kg$`));
+  expect(measured!.text).toMatch(new RegExp(`^${parcels[0]!.tracking_reference}: from .* kg to .*, 3 kg$`));
   const theirs = await read(customer, id, 'shipment-note', ...changes);
   expect(theirs).toMatchObject([
     { text: moved!.text, user_name: null },
