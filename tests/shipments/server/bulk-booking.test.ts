@@ -74,7 +74,7 @@ const patch = (id: number, columns: readonly (string | null)[]) =>
 const shipmentsWith = async (prefix: string): Promise<(Shipment & { readonly rate_cents: number })[]> =>
   inTenant(site.database.owner, 1, async (tx) => {
     const rows = tx.selectFrom('shipments').selectAll().where('provider_id', '=', 1);
-    return (await rows.where('customer_reference', 'like', `${prefix}%`).execute()) as never;
+    return (await rows.where('customer_reference', 'like', `${prefix}%`).orderBy('id').execute()) as never;
   });
 
 const fileOf = async (id: number, rows: 'failed' | 'booked', caller = customer): Promise<string[]> => {
