@@ -1,6 +1,7 @@
 /** The hub scanner: the hub is chosen once for a device, and a parcel that was scanned already is not recorded again. */
 import { test } from 'vitest';
 import type { CreateShipmentAnswer200, ReadShipmentHistoryAnswer200 } from '#generated/types.ts';
+import { inTenant } from '#platform/server/db/tenant.ts';
 import { flyer, plain } from '../../shipments/server/booking-requests.ts';
 import { expectAccessible } from '../accessible.ts';
 import { requestJson } from '../api.ts';
@@ -36,4 +37,31 @@ test('F352 scans are recorded at the hub of the device, which outlives signing o
   await page.goto(`${new URL(page.url()).origin}/logout`);
   await expect(page).not.toHaveURL(/logout/);
   expect(await page.evaluate(() => localStorage.getItem('scanning_hub'))).not.toBeNull();
+});
+
+test('F333 a scan out for delivery that needs a check is told apart from one that needs none', async () => {
+  await product.save({ warn_out_for_delivery_for_accounts_in_arrears_or_on_hold: true });
+  const token = await product.token('owner@acme.test');
+  const body = { ...plain, parcels: [flyer] };
+  const { shipment } = await requestJson<CreateShipmentAnswer200>(product.port, '/api/shipments', { token, body });
+  const page = await product.visit('/hub-scanner', { as: 'manager@kestrel.test' });
+  await page.getByRole('combobox', { name: 'Hub' }).click();
+  await page.getByRole('option', { name: 'Durban' }).click();
+  const field = page.getByRole('textbox', { name: 'Waybill or parcel number' });
+  const last = page.getByRole('status').filter({ hasText: shipment.tracking_reference });
+  const colour = () => last.evaluate((box) => getComputedStyle(box).borderColor);
+  await field.fill(shipment.tracking_reference);
+  await field.press('Enter');
+  await expect(last.getByText('At hub')).toBeVisible();
+  const unwarned = await colour();
+  await inTenant(product.database.owner, 1, (tx) =>
+    tx.updateTable('accounts').set({ is_on_hold: true }).where('id', '=', shipment.account_id!).execute(),
+  );
+  await page.getByRole('combobox', { name: 'Set status to' }).click();
+  await page.getByRole('option', { name: 'Out for delivery' }).click();
+  await field.fill(shipment.tracking_reference);
+  await field.press('Enter');
+  await expect(last.getByText('The account is on hold')).toBeVisible();
+  expect(await colour()).not.toBe(unwarned);
+  await expectAccessible(page, 'a scan with a warning');
 });

@@ -94,6 +94,6 @@ function withoutNull(findings: readonly Finding[]): readonly Finding[] {
 /** Names the limit that was exceeded. The schema node and value are not available here: a missing value is `required`. */
 function messageOf(keyword: string, params: Finding['params']): string {
   if (keyword === 'required') return 'This is required';
-  if (keyword.endsWith('Properties') && !/^(?:min|max)/.test(keyword)) return 'This is not known here';
+  if (keyword.endsWith('Properties') && !/^(?:min|max)/.test(keyword)) return 'Unknown field';
   return ofShapes.has(keyword) ? 'This is not valid' : keywordMessage(keyword, {}, params, '…');
 }

@@ -67,10 +67,10 @@ function Scanner({ status, hub }: ScannerProps): ReactNode {
     <>
       <ScanInput field={field} onScan={(number) => void run(number)} />
       {last && (
-        <div role="status" className={styles['last']} data-result={last.state}>
+        <div role="status" className={styles['last']} data-result={last.warnings ? 'warned' : last.state}>
           <Text fw={700}>{last.number}</Text>
           <Text>{last.message}</Text>
-          {last.warnings && <Text c="var(--error)">{last.warnings.join('. ')}</Text>}
+          {last.warnings && <Text fw={600}>{last.warnings.join('. ')}</Text>}
           {last.bay && <Text className={styles['bay']}>Bay {last.bay}</Text>}
         </div>
       )}

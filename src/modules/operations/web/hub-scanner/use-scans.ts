@@ -35,7 +35,7 @@ export interface Scan {
 
 interface Scans {
   readonly scans: readonly Scan[];
-  /** Returns whether it was recorded or is kept for later, and the parcel may go on. */
+  /** Returns whether it was recorded or is kept for later, and the parcel may go on unchecked. */
   readonly scan: (number: string) => Promise<boolean>;
   readonly undo: (last: Scan) => Promise<void>;
 }
@@ -59,7 +59,7 @@ export function useScans(status: ShipmentStatus, hub: Hub | undefined): Scans {
       if (isHold(answer.status)) return false;
       const bay = await bayOf(shipmentId, hubId).catch(() => undefined);
       if (bay !== undefined) change(key, { bay });
-      return true;
+      return warnings === undefined;
     },
     [change, hubId],
   );
