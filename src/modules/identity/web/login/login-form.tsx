@@ -81,10 +81,19 @@ export function LoginForm({ email: known, onSignedIn, onPasscode, onForgot, chil
       else onPasscode(credentials);
     } catch (failure) {
       setBusy(false);
-      setIdentity((needsPassword(failure) && credentials.social_credentials) || undefined);
-      if (needsPassword(failure)) focusOn(form.current, 'email');
+      // After a wrong password the next one still connects the identity.
+      const isKept = hasCode(failure, 'link_needs_password') || hasCode(failure, 'invalid_credentials');
+      setIdentity((isKept && credentials.social_credentials) || undefined);
+      if (hasCode(failure, 'link_needs_password')) focusOn(form.current, 'email');
       else show(loginErrors(failure));
     }
+  };
+
+  /** Such as after choosing the wrong account in Google's window. */
+  const forgetIdentity = () => {
+    setIdentity(undefined);
+    // The button goes away.
+    focusOn(form.current, 'email');
   };
 
   return (
@@ -93,6 +102,9 @@ export function LoginForm({ email: known, onSignedIn, onPasscode, onForgot, chil
       {identity && (
         <Notice variant="info">
           Log in with your email address and password once. From then on {nameOf(identity)} logs you in.
+          <Anchor component="button" type="button" size="sm" display="block" mt="xs" onClick={() => forgetIdentity()}>
+            Don’t connect {nameOf(identity)}
+          </Anchor>
         </Notice>
       )}
       {errors.form && <Notice variant="error">{errors.form}</Notice>}
@@ -151,8 +163,8 @@ export function LoginForm({ email: known, onSignedIn, onPasscode, onForgot, chil
   );
 }
 
-function needsPassword(failure: unknown): boolean {
-  return failure instanceof CallError && failure.code === 'link_needs_password';
+function hasCode(failure: unknown, code: string): boolean {
+  return failure instanceof CallError && failure.code === code;
 }
 
 function nameOf({ identity_provider }: SocialCredentials): string {
