@@ -40,6 +40,8 @@ export interface TableColumn {
   readonly hidden?: boolean;
   /** Whether a text may take several lines. */
   readonly wraps?: boolean;
+  /** Whether a day before today is marked as overdue. */
+  readonly overdue?: boolean;
   /** Whether it is left out while no row has a value for it. */
   readonly optional?: boolean;
   /** Permissions required to see the field. */

@@ -270,6 +270,9 @@ describe('jobs', () => {
     const unknown = { estimated_collection: null, estimated_delivery_to: null, time_created: '2026-11-22T23:00:00Z' };
     expect(await dueOf(await book({ ...unknown, status: 'collection-unassigned' }))).toEqual(['2026-11-23']);
     expect(await dueOf(await book({ ...unknown, status: 'delivery-unassigned' }))).toEqual([null]);
+    const listed = (await jobs(staff, '')).map(({ due_date }) => due_date ?? '9999');
+    expect(listed, 'what is due first comes first').toEqual(listed.toSorted());
+    expect(new Set(listed).size).toBeGreaterThan(3);
   });
 
   test('F346 staff who may only see the dashboard read its jobs and drivers, and change nothing; drivers read only their own', async () => {

@@ -181,6 +181,7 @@ function columnOf(context: Context, column: JsonObject, at: number): TableColumn
     ...(column['sortable'] === true && { sortable: true }),
     ...(column['hidden'] === true && { hidden: true }),
     ...(column['wraps'] === true && { wraps: true }),
+    ...(column['overdue'] === true && { overdue: true }),
     ...(column['optional'] === true && { optional: true }),
     ...needsOf(column),
     ...(choices && { choices }),

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { isList } from '#engine/values/json-value.ts';
 import type { Format, TableColumn } from '#engine/tables/table.ts';
 import { cellText, isNothing } from '#platform/domain/cell-text.ts';
+import { wallClock } from '#platform/domain/time.ts';
 import { calendarDate } from '../ui/data/clock.ts';
 import { CopyButton } from '../ui/data/copy-button.tsx';
 import { OneLine } from '../ui/layout/one-line.tsx';
@@ -75,10 +76,25 @@ function Money({ value, text }: CellProps): ReactNode {
   );
 }
 
+function Day({ column, text }: CellProps): ReactNode {
+  const isOverdue = column.overdue && text < wallClock(new Date()).date;
+  return (
+    <span className="figures" data-overdue={isOverdue || undefined}>
+      {calendarDate(text)}
+      {isOverdue && (
+        <>
+          <br />
+          Overdue
+        </>
+      )}
+    </span>
+  );
+}
+
 /** Other formats are drawn as text. */
 const drawn: Partial<Readonly<Record<Format, (props: CellProps) => ReactNode>>> = {
   'date-time': ({ text }) => <RelativeDate value={text} />,
-  date: (cell) => <Figures {...cell} text={calendarDate(cell.text)} />,
+  date: Day,
   boolean: ({ value, text }) => <OnOff on={value === true}>{text}</OnOff>,
   choice: Choice,
   tags: Tags,

@@ -1,6 +1,6 @@
 /** How cells of a table show their values: a choice without a label, and texts that wrap. */
 import { createElement } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Cell } from '#platform/web/table/cell.tsx';
 import { ValueCell } from '#platform/web/table/value-cell.tsx';
 import { markupOf } from '../../../markup.tsx';
@@ -24,4 +24,15 @@ test('a text takes one line, the whole of it on hover, unless its column wraps',
     markupOf(createElement(Cell, { column: { ...column, wraps }, value: '12 Long Street, Cape Town' }));
   expect(cell(false)).toContain('title="12 Long Street, Cape Town"');
   expect(cell(true)).toBe('12 Long Street, Cape Town');
+});
+
+test('F345 what is still to be done is marked as overdue from the day after its due date, and other days are not', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-29T23:30:00+02:00') });
+  const column = { field: 'due_date', title: 'Due', format: 'date', align: 'left' } as const;
+  const cell = (value: string, overdue: boolean) =>
+    markupOf(createElement(Cell, { column: { ...column, overdue }, value }));
+  expect(cell('2026-11-28', true)).toContain('Overdue');
+  expect(cell('2026-11-29', true)).not.toContain('Overdue');
+  expect(cell('2026-11-28', false)).not.toContain('Overdue');
+  vi.useRealTimers();
 });
