@@ -8,6 +8,7 @@ import { jobsOf, startWorker } from '#platform/server/jobs/worker.ts';
 import { Outbound } from '#platform/server/outbound/outbound.ts';
 import { registerCompression } from '#platform/server/http/compression.ts';
 import { registerCrossOrigin } from '#platform/server/http/hosts/cross-origin.ts';
+import { registerHostHeader } from '#platform/server/http/hosts/host-header.ts';
 import { registerDocs } from '#platform/server/http/docs.ts';
 import { refuseAddress, registerErrors } from '#platform/server/http/errors.ts';
 import type { LineStream } from '#platform/server/http/log-stream.ts';
@@ -98,6 +99,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerErrors(app);
   registerRequestLog(app, config.logLevel);
   registerSecurityHeaders(app, https);
+  registerHostHeader(app);
   registerCrossOrigin(app);
   await registerCompression(app);
   await registerDocs(app);

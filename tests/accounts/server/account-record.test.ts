@@ -48,6 +48,19 @@ test('a new account gets a code from its name and the invoicing settings, and ca
   expect(accounts).toMatchObject([{ name: 'Çafé Karoo', credit_limit: 1250.5, balance: 0 }]);
 });
 
+test('of accounts that are opened at the same moment, each gets a code of its own, and one the code that several ask for', async () => {
+  const open = (more: object) => admin.post('/api/accounts', { name: 'Twin', account_type: 'prepaid', ...more });
+  const opened = await Promise.all([open({}), open({}), open({})]);
+  const codes = opened.map((answer) => answer.json<{ account: Record }>().account.account_code);
+  expect(codes.toSorted()).toEqual(['TWIN', 'TWIN2', 'TWIN3']);
+  const named = await Promise.all([1, 2, 3].map(() => open({ account_code: 'SAME' })));
+  expect(named.map((answer) => answer.json<{ code?: string }>().code ?? 'opened').toSorted()).toEqual([
+    'known_code',
+    'known_code',
+    'opened',
+  ]);
+});
+
 test.each([
   [{ name: ' ', account_type: 'prepaid' }, 422, 'name'],
   [{ name: 'Guests too', account_type: 'guest' }, 422, 'account_type'],

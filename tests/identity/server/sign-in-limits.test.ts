@@ -77,6 +77,13 @@ test('attempts for one account from many addresses are delayed longer and longer
   expect(tried).toBeLessThan(20);
 });
 
+test('attempts for one account count together, however its address is written', async () => {
+  const written = 'dr\u0130ver@\u212Aestrel.test';
+  expect((await login(written, demoPassword, '10.9.0.1')).statusCode).toBe(200);
+  expect(await guess('driver@kestrel.test', addresses(10, '10.10'))).toBe(10);
+  expect(await guess(written, addresses(10, '10.11'))).toBe(0);
+});
+
 test('the owner of the password still signs in: immediately from a known address, after a minute from another', async () => {
   const email = 'owner@acme.test';
   const home = '192.168.7.7';

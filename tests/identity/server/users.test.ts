@@ -76,6 +76,15 @@ test('F373 an invited user sets a password by email, logs in, and is active from
   expect((await guest.post('/api/login', { email: 'new.driver@kestrel.test', password })).statusCode).toBe(200);
 });
 
+test('an invitation greets by name, but not by one that says and links to something else', async () => {
+  const greetings = [];
+  for (const name of ['Thandi M. Mokoena', 'Pay now: https://evil.test/pay', 'evil.test', 'Thandi\n\nPay the driver']) {
+    await invite(admin, { email: `greeted.${greetings.length}@kestrel.test`, name, phone_number: '+27825550145' });
+    greetings.push((await lastMail()).body.split('\n\n')[0]);
+  }
+  expect(greetings).toEqual(['Hello Thandi M. Mokoena,', 'Hello,', 'Hello,', 'Hello,']);
+});
+
 test('an invitation opened many times at once is accepted by one, and no request hangs', async () => {
   await invite(admin, { email: 'at.once@kestrel.test', phone_number: '+27825550144' });
   const token = new URL(/https?:\S+/.exec((await lastMail()).body)![0]).searchParams.get('verification')!;

@@ -145,3 +145,34 @@ test('a part that unpacks to more than it declares is cut off there', async () =
   lying.writeUInt32LE(lying.readUInt32LE(size) - 80, size);
   await expect(readWorkbook(lying, limits)).rejects.toThrow('unexpected end of file');
 });
+
+test('a file of endless columns is refused, because a failed line is written back with all of them', async () => {
+  const refused = { code: 'invalid_file', message: expect.stringContaining('more than 256 columns') as string };
+  for (const wide of [
+    ['a'.concat(',b'.repeat(256)), '1'],
+    ['a', '1'.concat(',2'.repeat(256))],
+  ])
+    await expect(read(...wide)).rejects.toMatchObject(refused);
+  // Spreadsheets write blank columns to the right of those in use.
+  const blank = await readSpreadsheet(Buffer.from(`a${','.repeat(300_000)}\n1${','.repeat(300_000)}`));
+  expect(blank.headings).toHaveLength(256);
+  expect(blank.lines).toMatchObject([{ number: 2, cells: ['1', ...blank.headings.slice(1)] }]);
+});
+
+test('texts that any spreadsheet program runs as formulas are marked, and read as they were', async () => {
+  const texts = ['=1+1', '@SUM(1)', '+1+1', '-1+1', '\n=1+1', '\t=1+1', '＝1+1', '＠SUM(1)', '＋1+1', '－1+1'];
+  const file = writeLines(
+    ['Name'],
+    'Reasons',
+    texts.map((text) => ({ cells: [text], text: '' })),
+  );
+  const { lines } = await readSpreadsheet(Buffer.from(file));
+  expect(lines.map(({ cells }) => cells[0])).toEqual(texts);
+  expect(
+    file
+      .split('\r\n')
+      .slice(1)
+      .filter((line) => !/^"?'/.test(line)),
+  ).toEqual([]);
+  expect(writeLines(['Phone'], '', [{ cells: ['+27 82 555 0142'], text: '' }])).toContain('\n+27 82 555 0142,');
+});

@@ -3,6 +3,7 @@ import { sameJson } from '#engine/values/json-value.ts';
 import type { NewRow, Row } from '#generated/database.ts';
 import type { AccountRecordRequest, SimpleContact, Settings } from '#generated/types.ts';
 import { writeAuditEvents, type AuditAuthor } from '#platform/server/audit/write-audit.ts';
+import { lock } from '#platform/server/db/lock.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { emit } from '#platform/server/events/emit.ts';
 import { ApiError, forbidden, futureBase, requireBase, type FieldError } from '#platform/server/http/api-error.ts';
@@ -40,6 +41,7 @@ export async function createAccount(
   const merged = mergeRecord(empty, withoutMoney(sent, change), empty);
   requireValid(merged, sent);
   await requireBranch(tx, merged.branch_id);
+  await lockCodes(tx, change);
   const code = merged.account_code === '' ? await unusedCode(tx, merged.name) : merged.account_code;
   const values: StoredRecord = { ...merged, account_code: code };
   await requireFreeCode(tx, code, 0);
@@ -81,7 +83,10 @@ export async function changeAccount(
   );
   if (changed.length === 0) return { ...before, id, revision: stored.revision, closed_at, closing_reason };
   if (changed.includes('branch_id')) await requireBranch(tx, values.branch_id);
-  if (changed.includes('account_code')) await requireFreeCode(tx, values.account_code, id);
+  if (changed.includes('account_code')) {
+    await lockCodes(tx, change);
+    await requireFreeCode(tx, values.account_code, id);
+  }
   if (changed.includes('account_type') && stored.account_type === 'guest')
     throw invalid([
       { field: 'account_type', code: 'guest_account', message: 'The guests’ account stays a guest account' },
@@ -142,6 +147,11 @@ function problemsOf(values: StoredRecord, sent: AccountRecordRequest): readonly 
 
 function invalid(errors: readonly FieldError[]): ApiError {
   return new ApiError(422, 'invalid_account', 'Please check the highlighted fields', errors);
+}
+
+/** Otherwise two accounts of the same name that are opened at the same moment would choose the same code. */
+function lockCodes(tx: Transaction, { providerId }: AccountChange): Promise<void> {
+  return lock(tx, 'account codes', providerId);
 }
 
 async function unusedCode(tx: Transaction, name: string): Promise<string> {

@@ -6,7 +6,6 @@ import { homeCountry } from '#modules/geography/domain/place.ts';
 import { addAutomaticEntries } from '#modules/geography/server/services/address-book.ts';
 import { addAccountOwner } from '#modules/identity/server/services/account-owner.ts';
 import type { AuditAuthor } from '#platform/server/audit/write-audit.ts';
-import { lock } from '#platform/server/db/lock.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 
 interface Opening {
@@ -21,8 +20,6 @@ interface Opening {
 /** Returns the id of the owner. */
 export async function openAccount(tx: Transaction, opening: Opening): Promise<number> {
   const { providerId, settings, author, registration, answers, now } = opening;
-  // Serialized, otherwise two accounts of the same name would choose the same code.
-  await lock(tx, 'registration', providerId);
   const { name, email, phone_number, password, address } = registration;
   const contact = { name, email, mobile_number: phone_number };
   const accountName = registration.account_name || name;

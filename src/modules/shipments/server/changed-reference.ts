@@ -1,6 +1,7 @@
 /** The custom tracking reference of a shipment: unique, and the waybill number as long as there is one. */
 import type { Row } from '#generated/database.ts';
 import type { Settings } from '#generated/types.ts';
+import { anyOf } from '#platform/server/db/any-of.ts';
 import { portalOf } from '#platform/server/db/portal.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
@@ -46,11 +47,18 @@ export async function renumberParcels(tx: Transaction, { id, tracking_reference 
       .execute();
 }
 
+/** Whether it is the number of a shipment, or of a parcel: whoever scans that parcel would find the other shipment. */
 export async function isTaken(tx: Transaction, reference: string): Promise<boolean> {
   const found = await tx
     .selectFrom('shipments')
     .select('id')
     .where('tracking_reference', '=', reference)
+    .unionAll(
+      tx
+        .selectFrom('parcels')
+        .select('id')
+        .where('tracking_reference', '=', anyOf([reference, reference.toUpperCase()])),
+    )
     .executeTakeFirst();
   return found !== undefined;
 }

@@ -33,7 +33,8 @@ export async function findShipments(
 }
 
 /**
- * Waybill numbers are case-insensitive. If several shipments have the number, the newest is returned. Where a provider
+ * Waybill numbers are case-insensitive. If several shipments have the number, the newest is returned; numbers that
+ * customers gave parcels come after our own, so that none can stand for a parcel of someone else. Where a provider
  * declares the prefixes of its waybill numbers (`provider_tracking_prefixes`, F219), any other number may be a customer
  * reference too.
  */
@@ -55,9 +56,11 @@ async function findExactly(
             or s.custom_tracking_reference = requested.reference
         union all
         select p.shipment_id, p.id, 2 from parcels p
-         where p.tracking_reference = upper(requested.reference) or p.alternative_tracking_reference = requested.reference
+         where p.tracking_reference in (requested.reference, upper(requested.reference))
         union all
-        select s.id, null, 3 from shipments s
+        select p.shipment_id, p.id, 3 from parcels p where p.alternative_tracking_reference = requested.reference
+        union all
+        select s.id, null, 4 from shipments s
          where s.customer_reference = requested.reference and requested.reference = any (${others}::text[])
          order by rank, shipment_id desc limit 1) as found`.execute(tx);
   return rows.map(({ reference, shipment_id, parcel_id }) => ({

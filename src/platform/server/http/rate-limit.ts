@@ -83,11 +83,16 @@ function names({ who }: Attempt): boolean {
   return 'userId' in who || who.account.trim() !== '';
 }
 
+/** The database compares addresses in lower case, where a dotted capital İ becomes an i; here it becomes an i and a dot. */
+function plainAccount(account: string): string {
+  return account.trim().toLowerCase().replaceAll('i\u0307', 'i');
+}
+
 /** Attempts are counted under digests, so that neither addresses nor accounts are stored. */
 function bucketsOf({ call, who, ip }: Attempt) {
   const network = networkOf(ip);
   const digest = (...parts: readonly string[]): Buffer => hash('sha256', JSON.stringify([call, ...parts]), 'buffer');
-  const account = 'userId' in who ? `user ${who.userId}` : who.account.trim().toLowerCase();
+  const account = 'userId' in who ? `user ${who.userId}` : plainAccount(who.account);
   return {
     own: 'userId' in who ? digest('user', account) : digest('address and account', network, account),
     address: digest('address', network),

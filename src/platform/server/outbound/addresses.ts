@@ -39,9 +39,14 @@ export function parseTrusted(entries: readonly string[]): Trusted {
   );
 }
 
-/** False for loopback, private, link-local, shared, reserved, multicast and translated addresses. */
+/**
+ * False for loopback, private, link-local, shared, reserved, multicast and translated addresses. All public addresses of
+ * IPv6 begin with the bits 001; others may contain an IPv4 address, such as `::127.0.0.1`.
+ */
 export function isPublicAddress(address: string): boolean {
-  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
+  if (!ipaddr.isValid(address)) return false;
+  const parsed = ipaddr.process(address);
+  return parsed.range() === 'unicast' && (parsed instanceof ipaddr.IPv4 || parsed.parts[0]! >> 13 === 1);
 }
 
 /** Names that never belong to a host on the internet. */

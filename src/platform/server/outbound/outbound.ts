@@ -32,6 +32,9 @@ export interface OutboundOptions {
 /** The part of a response that is read, in bytes. The rest is ignored: the status counts, whatever its length. */
 const maxAnswerBytes = 256 * 1024;
 
+/** Characters that a header can't contain, such as the invisible ones that are copied along with a key. */
+const unsendable = /[^\t\x20-\x7e\x80-\xff]/;
+
 export class Outbound {
   readonly patienceMs: number;
   readonly #trusted: Trusted;
@@ -73,6 +76,9 @@ export class Outbound {
     const destination = await this.find(url.hostname, port);
     if (url.protocol !== 'https:' && !(url.protocol === 'http:' && destination.trusted)) {
       throw new OutboundError('forbidden', 'Only https:// addresses are used.');
+    }
+    if (Object.values(options.headers ?? {}).some((value) => unsendable.test(value))) {
+      throw new OutboundError('forbidden', 'The key contains characters that can’t be sent. Copy and paste it again.');
     }
     return send(url, options, destination, { patienceMs: this.patienceMs, mostBytes });
   }

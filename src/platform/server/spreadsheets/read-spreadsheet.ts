@@ -20,6 +20,8 @@ export interface Spreadsheet {
 
 /** Larger imports, such as a migration from another system, use the API. */
 export const mostLines = 10_000;
+/** As many as older spreadsheet programs have; a failed line is written back with a cell for each. */
+const mostColumns = 256;
 const tooManyCells = 'The line has more cells than the file has headings';
 /** Maximum unpacked size of a workbook in bytes. */
 const mostUnpacked = 100_000_000;
@@ -37,8 +39,10 @@ export async function readSpreadsheet(
 ): Promise<Spreadsheet> {
   const isWorkbook = bytes.subarray(0, 4).toString('latin1') === 'PK\u0003\u0004';
   const rows = isWorkbook ? await linesOfWorkbook(bytes) : linesOfCsv(textOf(bytes));
+  if (rows.some(({ cells }) => cells.slice(mostColumns).some((cell) => cell.trim() !== '')))
+    throw invalidFile(`The file has more than ${mostColumns} columns. Remove those that aren’t needed and try again`);
   const lines = rows
-    .map((line): SpreadsheetLine => ({ ...line, cells: line.cells.map(withoutMark) }))
+    .map((line): SpreadsheetLine => ({ ...line, cells: line.cells.slice(0, mostColumns).map(withoutMark) }))
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
   const found = lines.slice(0, mostAbove).findIndex(({ cells }) => isHead(cells));
   const [head, ...read] = lines.slice(Math.max(0, found));

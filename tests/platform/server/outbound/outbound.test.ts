@@ -19,6 +19,7 @@ afterAll(() => Promise.all([inside, leading, silent, endless, encrypted].map((se
 it.each([
   ...['127.0.0.1', '10.1.2.3', '172.16.0.1', '192.168.1.1', '169.254.169.254', '100.64.0.1', '0.0.0.0', '224.0.0.1'],
   ...['::1', '::', 'fe80::1', 'fd00::1', '::ffff:127.0.0.1', '::ffff:a9fe:a9fe', '64:ff9b::7f00:1', '2002:7f00:1::'],
+  ...['::127.0.0.1', '::7f00:1', '::a00:1', '64:ff9b:1::a00:1', 'fec0::1', '4000::1'],
   ...['255.255.255.255', '198.18.0.1', '192.0.2.1', 'not an address', ''],
 ])('%s is not a public address', (address) => {
   expect(isPublicAddress(address)).toBe(false);
@@ -76,6 +77,16 @@ it.each([
 it('rejects unencrypted URLs, and URLs with a password', async () => {
   await expect(new Outbound().request(new URL('http://1.1.1.1/'))).rejects.toThrow('Only https');
   await expect(new Outbound().request(new URL('https://me:pw@1.1.1.1/'))).rejects.toThrow('password');
+});
+
+it('rejects a key with characters that a header cannot contain', async () => {
+  const headers = { authorization: 'App 1234\u200b' };
+  const outbound = new Outbound({ trusted: [`127.0.0.1:${inside.port}`] });
+  await expect(outbound.request(new URL(`http://127.0.0.1:${inside.port}/`), { headers })).rejects.toMatchObject({
+    kind: 'forbidden',
+    message: 'The key contains characters that can’t be sent. Copy and paste it again.',
+  });
+  expect(inside.requests).toEqual([]);
 });
 
 it('connects to internal hosts only if configured, on exactly that port', async () => {

@@ -1,6 +1,7 @@
 /** Emails links to choose a password, after it was forgotten or with an invitation. */
 import { hash, randomBytes } from 'node:crypto';
 import type { Transaction } from '#platform/server/db/tenant.ts';
+import { greeting } from '#platform/server/mail/greeting.ts';
 import { putMail } from '#platform/server/mail/repository.ts';
 import { insertLink, type LinkKind, type UserRef } from './repository.ts';
 
@@ -66,7 +67,7 @@ function resetMail({ name }: Person, provider: string, link: string) {
   return {
     subject: `Choose a new password for ${provider}`,
     body: [
-      `Hello ${name},`,
+      greeting(name),
       '',
       `Somebody asked for a new password for your ${provider} login. Choose it here within an hour:`,
       '',
@@ -82,7 +83,7 @@ function invitationMail({ name, email }: Person, provider: string, link: string)
   return {
     subject: `You are invited to ${provider}`,
     body: [
-      `Hello ${name},`,
+      greeting(name),
       '',
       `You have been given a login for ${provider}. You log in as ${email}. Choose your password here within seven days:`,
       '',

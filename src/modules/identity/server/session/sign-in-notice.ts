@@ -1,5 +1,6 @@
 /** Tells a user by mail that the way they sign in was changed, in case it was somebody else. */
 import type { Transaction } from '#platform/server/db/tenant.ts';
+import { greeting } from '#platform/server/mail/greeting.ts';
 import { putMail } from '#platform/server/mail/repository.ts';
 import type { Site } from '../passwords/links.ts';
 
@@ -22,7 +23,7 @@ export async function putSignInNotice(
 ): Promise<void> {
   await putMail(tx, providerId, {
     ...{ kind, sender: 'provider_access', in_inbox: true, recipients: [user.email], subject },
-    body: [`Hello ${user.name},`, '', text, '', otherwise, ''].join('\n'),
+    body: [greeting(user.name), '', text, '', otherwise, ''].join('\n'),
   });
 }
 

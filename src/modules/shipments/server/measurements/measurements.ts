@@ -4,6 +4,7 @@ import type { ParcelMeasurement, RecordParcelMeasurementBody } from '#generated/
 import { isStaff } from '#platform/domain/role.ts';
 import { withOffset } from '#platform/domain/time.ts';
 import { writeAuditEvents } from '#platform/server/audit/write-audit.ts';
+import { anyOf } from '#platform/server/db/any-of.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { emit } from '#platform/server/events/emit.ts';
 import { maySee, type Viewer } from '#platform/server/lists/viewer.ts';
@@ -22,29 +23,25 @@ export interface Measured {
   readonly parcelId: number;
 }
 
-/** The parcel with this number, or the only parcel of the shipment with it. Throws `unknown_shipment`. */
+/**
+ * The parcel with this number, or the only parcel of the shipment with it. Numbers that customers gave parcels come
+ * after our own, so that none can stand for a parcel of someone else. Throws `unknown_shipment`.
+ */
 export async function findMeasured(tx: Transaction, given: string): Promise<Measured> {
   const reference = given.trim();
-  const parcel = await tx
-    .selectFrom('parcels')
-    .select(['id', 'shipment_id'])
-    .where((one) =>
-      one.or([
-        one('tracking_reference', '=', reference.toUpperCase()),
-        one('alternative_tracking_reference', '=', reference),
-      ]),
-    )
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+  const parcels = tx.selectFrom('parcels').select(['id', 'shipment_id']).orderBy('id', 'desc').limit(1);
+  const forms = anyOf([reference, reference.toUpperCase()]);
+  const parcel =
+    (await parcels.where('tracking_reference', '=', forms).executeTakeFirst()) ??
+    (await parcels.where('alternative_tracking_reference', '=', reference).executeTakeFirst());
   if (parcel) return { shipmentId: parcel.shipment_id, parcelId: parcel.id };
   const shipmentId = await findNumber(tx, reference);
-  const parcels =
+  const all =
     shipmentId === undefined
       ? []
       : await tx.selectFrom('parcels').select('id').where('shipment_id', '=', shipmentId).limit(2).execute();
-  if (shipmentId === undefined || parcels.length !== 1) throw unknownShipment('tracking_reference');
-  return { shipmentId, parcelId: parcels[0]!.id };
+  if (shipmentId === undefined || all.length !== 1) throw unknownShipment('tracking_reference');
+  return { shipmentId, parcelId: all[0]!.id };
 }
 
 /**

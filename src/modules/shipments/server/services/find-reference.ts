@@ -8,8 +8,8 @@ import { wholeShipments } from '../shipment-rows.ts';
 
 /**
  * The id, or undefined when no visible shipment has the number. The search sends capitals, but customer references may
- * contain lower case: both are looked up, each with an index. The newest of several is returned; its own number takes
- * precedence over the customer's.
+ * contain lower case: both are looked up, each with an index. The newest of several is returned; its own number, and
+ * those of its parcels, take precedence over the customer's.
  */
 export async function findByReference(tx: Transaction, viewer: Viewer, reference: string): Promise<number | undefined> {
   const forms = [...new Set([reference, reference.toUpperCase(), reference.toLowerCase()])];
@@ -31,15 +31,18 @@ export async function findByReference(tx: Transaction, viewer: Viewer, reference
     )
     .executeTakeFirstOrThrow();
   if (own.id !== null) return own.id;
-  const parcel = (column: 'tracking_reference' | 'alternative_tracking_reference') =>
-    tx.selectFrom('parcels').select('shipment_id as id').where(column, '=', anyOf(forms));
+  const numbered = await visible().where('s.id', 'in', parcel('tracking_reference')).executeTakeFirstOrThrow();
+  if (numbered.id !== null) return numbered.id;
   // A union, because `or` over two tables would read all shipments.
   const named = tx
     .selectFrom('shipments')
     .select('id')
     .where('customer_reference', '=', anyOf(forms))
-    .unionAll(parcel('tracking_reference'))
     .unionAll(parcel('alternative_tracking_reference'));
   const other = await visible().where('s.id', 'in', named).executeTakeFirstOrThrow();
   return other.id ?? undefined;
+
+  function parcel(column: 'tracking_reference' | 'alternative_tracking_reference') {
+    return tx.selectFrom('parcels').select('shipment_id as id').where(column, '=', anyOf(forms));
+  }
 }

@@ -14,7 +14,10 @@ export interface ScannedParcel {
   readonly delivery_branch_id: number | null;
 }
 
-/** Of a shipment without its cancelled parcels, unless all are; empty for an unknown number. */
+/**
+ * Of a shipment without its cancelled parcels, unless all are; empty for an unknown number. Numbers that customers gave
+ * parcels come after our own, so that none can stand for a parcel of someone else.
+ */
 export async function findScanned(tx: Transaction, scanned: string): Promise<readonly ScannedParcel[]> {
   const text = scanned.trim();
   const plain = plainText(text);
@@ -27,15 +30,10 @@ export async function findScanned(tx: Transaction, scanned: string): Promise<rea
     .select(['p.id', 'p.shipment_id', 'p.tracking_reference', 'p.status'])
     .select(['s.service_level_code', 's.delivery_branch_id'])
     .orderBy('p.id');
-  const own = await parcels
-    .where((one) =>
-      one.or([
-        one('p.tracking_reference', '=', anyOf(forms)),
-        one('p.alternative_tracking_reference', '=', anyOf(forms)),
-      ]),
-    )
-    .execute();
-  const found = (own.length > 0 ? own : await ofShipment()).map((one) => ({
+  const own = await parcels.where('p.tracking_reference', '=', anyOf(forms)).execute();
+  const named =
+    own.length > 0 ? own : await parcels.where('p.alternative_tracking_reference', '=', anyOf(forms)).execute();
+  const found = (named.length > 0 ? named : await ofShipment()).map((one) => ({
     ...one,
     status: one.status as ShipmentStatus,
   }));

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { CallName } from '#generated/calls.ts';
 import { wallClock } from '#platform/domain/time.ts';
 import { inTenant } from '../../db/tenant.ts';
+import { greeting } from '../../mail/greeting.ts';
 import { putMail } from '../../mail/repository.ts';
 import type { Job } from '../../jobs/job.ts';
 import type { ListRequest } from '../list.ts';
@@ -88,7 +89,7 @@ function readyMail(stored: StoredExport, { origin, provider_name, maker, acting_
     recipients: [maker.email],
     subject: `Your download from ${provider_name} is ready`,
     body: [
-      `Hello ${maker.name},`,
+      greeting(maker.name),
       '',
       `${stored.file_name}${acting_as === null ? '' : `, made while acting as ${acting_as},`} is ready. Sign in to download it until ${date} at ${time}:`,
       '',
