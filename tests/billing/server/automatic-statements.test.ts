@@ -1,7 +1,7 @@
 /** Statements that are sent every month by themselves: once an account and month, to those who owe, whatever is interrupted. */
 import type { JobHelpers } from 'graphile-worker';
 import { sql } from 'kysely';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { ReadStatementRunsAnswer200, Settings } from '#generated/types.ts';
 import { createInvoices } from '#modules/billing/server/invoices/create-invoices.ts';
 import { sendStatementsJob, statementRunsJob } from '#modules/billing/server/statement/automatic-statements.ts';
@@ -120,6 +120,21 @@ test('go out once on their day, however often the job runs and wherever it stops
   at('2031-02-10');
   await run();
   expect(await sentTo()).toHaveLength(4);
+});
+
+test('an account gets its statement when the database or the file store is back', async () => {
+  await owing();
+  await set({ automatic_statements: true, automatic_statements_day: 10 });
+  at('2031-01-09');
+  await look();
+  at('2031-01-10');
+  await look();
+  const [payload] = await jobs();
+  const store = vi.spyOn(site.app.services.objects, 'write');
+  store.mockRejectedValueOnce(Object.assign(new Error('away'), { code: 'ECONNREFUSED' }));
+  await expect(sendPart(payload)).rejects.toThrow('away');
+  await sendPart(payload);
+  expect(await sentTo()).toEqual(['pay@example.test']);
 });
 
 test('a run whose job failed for good ends, and the summary names those who got nothing', async () => {
