@@ -45,7 +45,9 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'parcel-test-'));
   const config = loadConfig({ LOG_LEVEL: 'silent', SECRET_KEY: secretKey, DATA_DIR: dataDir, ...env });
   // Loggers that write to standard output would stay open until the process ends, and files share a process.
-  const app = await buildApp({ logStream: { write: () => undefined }, ...rest, database, config });
+  const building = { logStream: { write: () => undefined }, ...rest, database, config };
+  // The jobs that it runs are held to the same as requests.
+  const app = await asRequest(() => buildApp(building));
   // Cleanup steps run in reverse order, so the app releases its connections before the pools close.
   database.onClose(() => app.close());
   afterAll(async () => {

@@ -58,7 +58,7 @@ export async function testDatabase(): Promise<TestDatabase> {
   };
   const database = openOver(connections);
   database.onClose(() => checkNothingLeaked(database));
-  refuseSecondConnections(database.app);
+  for (const access of [database.app, database.worker]) refuseSecondConnections(access);
   afterAll(() => database.close());
   return { ...database, logins };
 }

@@ -1,11 +1,11 @@
 /**
- * Fails when a request asks for a second connection within a transaction: as many such requests as the pool has
- * connections wait for each other until all of them fail. Jobs may, because few of them run at a time.
+ * Fails when a request or a job asks for a second connection within a transaction: as many of them as the pool has
+ * connections wait for each other until all of them fail.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Access } from '#platform/server/db/access.ts';
 
-/** The request that runs, with its transaction. */
+/** The request or job that runs, with its transaction. */
 interface Running {
   readonly of?: Access;
   isOver: boolean;
@@ -13,7 +13,7 @@ interface Running {
 
 const running = new AsyncLocalStorage<Running>();
 
-/** Sends a request. One that a test sends within a transaction of its own is no part of that. */
+/** Sends a request, or runs a job. One that a test sends within a transaction of its own is no part of that. */
 export function asRequest<T>(send: () => Promise<T>): Promise<T> {
   return running.run({ isOver: false }, async () => {
     // It is only sent when its answer is awaited.
@@ -32,7 +32,7 @@ export function refuseSecondConnections(access: Access): void {
   const connect = pool.connect.bind(pool) as (...given: unknown[]) => unknown;
   const checked = (...given: unknown[]): unknown => {
     const transaction = running.getStore();
-    if (transaction?.of === access && !transaction.isOver)
+    if (transaction?.of && !transaction.isOver)
       throw new Error('A transaction asks for a second connection: use its own.');
     return connect(...given);
   };

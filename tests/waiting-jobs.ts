@@ -4,8 +4,11 @@ import { sql } from 'kysely';
 import { asOwner } from '#platform/server/db/tenant.ts';
 import type { Job } from '#platform/server/jobs/job.ts';
 import type { TestApp } from './app.ts';
+import { asRequest } from './second-connections.ts';
 
-const helpers = {} as JobHelpers;
+const silent = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
+/** Those of a first attempt. */
+const helpers = { job: { attempts: 1, max_attempts: 25 }, logger: silent } as unknown as JobHelpers;
 
 /** Runs and removes those that are waiting; returns their number. */
 export async function runWaiting({ database }: Pick<TestApp, 'database'>, job: Job): Promise<number> {
@@ -16,6 +19,6 @@ export async function runWaiting({ database }: Pick<TestApp, 'database'>, job: J
       returning p.payload`.execute(tx);
     return rows;
   });
-  for (const { payload } of waiting) await job.run(database.worker, payload, helpers);
+  for (const { payload } of waiting) await asRequest(() => job.run(database.worker, payload, helpers));
   return waiting.length;
 }

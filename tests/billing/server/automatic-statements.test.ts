@@ -1,7 +1,7 @@
 /** Statements that are sent every month by themselves: once an account and month, to those who owe, whatever is interrupted. */
 import type { JobHelpers } from 'graphile-worker';
 import { sql } from 'kysely';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { ReadStatementRunsAnswer200, Settings } from '#generated/types.ts';
 import { createInvoices } from '#modules/billing/server/invoices/create-invoices.ts';
 import { sendStatementsJob, statementRunsJob } from '#modules/billing/server/statement/automatic-statements.ts';
@@ -10,6 +10,7 @@ import { asOwner, inTenant } from '#platform/server/db/tenant.ts';
 import { signIn, testApp } from '../../app.ts';
 import { buildAccount } from '../../factories/account.ts';
 import { buildSettings } from '../../factories/settings.ts';
+import { asRequest } from '../../second-connections.ts';
 
 let now = new Date();
 const at = (day: string, time = '06:00') => {
@@ -56,12 +57,13 @@ const jobs = () =>
        where t.id = p.task_id and t.identifier = 'send_statements'`.execute(tx);
     return rows.map(({ payload }) => payload);
   });
-const look = () => statementRunsJob(site.app).run(worker, {}, helpers);
+const look = () => asRequest(() => statementRunsJob(site.app).run(worker, {}, helpers));
+const sendPart = (payload: unknown) => asRequest(() => sendStatementsJob(site.app).run(worker, payload, helpers));
 /** What the worker does on its half-hourly look, with all that follows. */
 async function run(): Promise<void> {
   await look();
   for (let waiting = await jobs(); waiting.length > 0; waiting = await jobs())
-    for (const payload of waiting) await sendStatementsJob(site.app).run(worker, payload, helpers);
+    for (const payload of waiting) await sendPart(payload);
 }
 const mails = (kind = 'statement') =>
   inTenant(owner, provider_id, (tx) =>
@@ -92,7 +94,7 @@ test('go out once on their day, however often the job runs and wherever it stops
   await Promise.all([look(), look()]);
   const begun = await jobs();
   expect(begun).toHaveLength(1);
-  const send = () => sendStatementsJob(site.app).run(worker, begun[0], helpers);
+  const send = () => sendPart(begun[0]);
   await Promise.all([send(), send()]);
   await send();
   at('2031-01-10', '06:30');
@@ -118,6 +120,21 @@ test('go out once on their day, however often the job runs and wherever it stops
   at('2031-02-10');
   await run();
   expect(await sentTo()).toHaveLength(4);
+});
+
+test('an account gets its statement when the database or the file store is back', async () => {
+  await owing();
+  await set({ automatic_statements: true, automatic_statements_day: 10 });
+  at('2031-01-09');
+  await look();
+  at('2031-01-10');
+  await look();
+  const [payload] = await jobs();
+  const store = vi.spyOn(site.app.services.objects, 'write');
+  store.mockRejectedValueOnce(Object.assign(new Error('away'), { code: 'ECONNREFUSED' }));
+  await expect(sendPart(payload)).rejects.toThrow('away');
+  await sendPart(payload);
+  expect(await sentTo()).toEqual(['pay@example.test']);
 });
 
 test('a run whose job failed for good ends, and the summary names those who got nothing', async () => {

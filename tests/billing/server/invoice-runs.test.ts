@@ -123,6 +123,25 @@ test('a failing account does not stop the others, and the run shows the reason',
   expect((await ran(bad.id)).accounts).toMatchObject([{ state: 'invoiced', total: 115 }]);
 });
 
+test('an account waits for a database that can’t be reached, and is invoiced when it is back', async () => {
+  const { id } = await account();
+  await charged(id);
+  const { invoicing_run: run } = (await start([id])).json<StartInvoicingRunAnswer202>();
+  const attempt = () =>
+    startedRunJob(site.app).run(worker, { provider_id, data: { id: run.id, day: run.run_date } }, helpers);
+  await owner.pool.query(`create function app.stop() returns trigger language plpgsql as
+    $$ begin raise exception 'stopping' using errcode = 'admin_shutdown'; end $$`);
+  await owner.pool.query('create trigger stop before insert on invoices execute function app.stop()');
+  try {
+    await expect(attempt()).rejects.toThrow('stopping');
+  } finally {
+    await owner.pool.query('drop function app.stop cascade');
+  }
+  await attempt();
+  const { accounts } = (await staff.get(`/api/billing/invoicing-runs/${run.id}`)).json<ReadInvoicingRunAnswer200>();
+  expect(accounts).toMatchObject([{ state: 'invoiced', total: 115 }]);
+});
+
 test('a nightly run is listed once, with the accounts it invoiced', async () => {
   const { id } = await account({ invoice_frequency: 'daily' });
   await charged(id);

@@ -337,3 +337,17 @@ test('a scheduled change sent twice with one key is created once; a rejected one
   const { schedules } = (await staff.get(list)).json<{ schedules: SettingsSchedule[] }>();
   expect(schedules.filter(({ note }) => note === 'Once')).toHaveLength(1);
 });
+
+test('a change whose job started too early, by a clock that is ahead of ours, waits for its time', async () => {
+  const { id } = await schedule({ settings: { provider_title: 'Ahead of time' } });
+  const { pool } = site.database.owner;
+  await pool.query(`delete from graphile_worker._private_jobs where payload #>> '{data,schedule_id}' = $1`, [id]);
+  await job.run(site.database.worker, { provider_id: providerId, data: { schedule_id: id } }, {} as never);
+  expect(await scheduled(id)).toMatchObject({ status: 'waiting' });
+  const { rows } = await pool.query<{ minutes: number }>(
+    `select round(extract(epoch from run_at - now()) / 60)::integer as minutes from graphile_worker._private_jobs
+      where payload #>> '{data,schedule_id}' = $1`,
+    [id],
+  );
+  expect(rows).toEqual([{ minutes: 10 }]);
+});

@@ -5,6 +5,7 @@ import { displayPhone } from '#platform/domain/phone.ts';
 import { enqueueJob, queueOf } from '#platform/server/db/enqueue.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import type { Job } from '#platform/server/jobs/job.ts';
+import { keepOutcome } from '#platform/server/jobs/keep-outcome.ts';
 import type { RenderedMessage } from '../domain/render.ts';
 import { infobipCheck, infobipSection } from './gateways/infobip/check-connection.ts';
 import { GatewayError, sendThroughInfobip, type SmsMessage, type WhatsappMessage } from './gateways/infobip/send.ts';
@@ -51,14 +52,14 @@ export function sendMessage(app: FastifyInstance): Job {
       if (!found) return;
       const { message, credentials, settings, report } = found;
       const store = (outcome: MessageOutcome) =>
-        inTenant(worker, providerId, (tx) => keepMessageOutcome(tx, message.id, outcome));
+        keepOutcome(() => inTenant(worker, providerId, (tx) => keepMessageOutcome(tx, message.id, outcome)));
       if (!credentials) return store({ status: 'failed', attempts: message.attempts, problem: noGateway });
       const attempts = message.attempts + 1;
+      let gateway_id: string;
       try {
         const id = `${providerId}-${message.id}`;
         const outgoing = outgoingOf(message, settings.sms_sender_name, settings.whatsapp_sender_number);
-        const gateway_id = await sendThroughInfobip(credentials, outbound, { id, report }, outgoing);
-        await store({ status: 'sent', attempts, problem: null, gateway_id, sent_at: new Date() });
+        gateway_id = await sendThroughInfobip(credentials, outbound, { id, report }, outgoing);
       } catch (error) {
         const problem = error instanceof Error ? error.message.slice(0, 600) : String(error);
         const isFinal =
@@ -66,7 +67,9 @@ export function sendMessage(app: FastifyInstance): Job {
         await store({ status: isFinal ? 'failed' : 'queued', attempts, problem });
         // Thrown only so that the queue tries again.
         if (!isFinal) throw error;
+        return;
       }
+      await store({ status: 'sent', attempts, problem: null, gateway_id, sent_at: new Date() });
     },
     async giveUp(worker, payload) {
       const { provider_id: providerId, data } = payload as Payload;

@@ -6,8 +6,10 @@ import type { AuditAuthor } from '../audit/write-audit.ts';
 import { enqueueJob } from '../db/enqueue.ts';
 import { inTenant, type Transaction } from '../db/tenant.ts';
 import { ApiError, forbidden } from '../http/api-error.ts';
+import { isAway } from '../http/errors.ts';
 import type { Acting } from '../http/session.ts';
 import type { Job } from '../jobs/job.ts';
+import { doPart } from '../jobs/part.ts';
 import { findActing } from '../lists/find-viewer.ts';
 import {
   findBulkChange,
@@ -35,6 +37,14 @@ export interface BulkActor {
 export type BulkWork = (tx: Transaction, id: number, input: unknown, actor: BulkActor) => Promise<void>;
 
 /**
+ * Prepares the work for one row outside of its transaction, which then keeps no lock and no connection waiting: a
+ * document is printed and stored. May happen again for a row that is not changed.
+ */
+export interface PreparedBulkWork {
+  readonly prepare: (id: number, input: unknown, actor: BulkActor) => Promise<BulkWork>;
+}
+
+/**
  * Hears of each row that got nothing, in the transaction that records it, for work that keeps results of its own.
  * `refusal` is undefined for the rows that were given up after failures.
  */
@@ -48,13 +58,13 @@ export type BulkRefused = (
 declare module 'fastify' {
   interface FastifyInstance {
     /** The work for each row, by the call that requests it. */
-    bulkWorks: Map<string, BulkWork>;
+    bulkWorks: Map<string, BulkWork | PreparedBulkWork>;
     bulkRefused: Map<string, BulkRefused>;
   }
 }
 
 export const bulkChangeJobName = 'bulk_change';
-/** Rows per job run, so that other jobs get a turn. */
+/** Rows per job run, at most. */
 const rowsAtOnce = 200;
 /** More rows than a bulk change may have. */
 const mostRows = 100_000;
@@ -78,34 +88,46 @@ export function bulkChangeJob(app: FastifyInstance): Job {
       inTenant(access, providerId, work);
   return {
     name: bulkChangeJobName,
-    run: async (_worker, payload) => {
+    run: async (_worker, payload, { job }) => {
       const { provider_id: providerId, data } = payload as Payload;
       const within = withinTenant(providerId);
       const change = await within((tx) => findBulkChange(tx, data.id));
-      if (change?.state === 'running') await carryOut(app, change, within);
+      const isLast = job.attempts >= job.max_attempts;
+      if (change?.state === 'running') await carryOut(app, change, within, isLast);
     },
     giveUp: async (_worker, payload) => {
       const { provider_id: providerId, data } = payload as Payload;
       await withinTenant(providerId)(async (tx) => {
         const change = await findBulkChange(tx, data.id);
-        if (change?.state === 'running') await endBulkChange(app, tx, change, 'Nothing was changed. Try again.');
+        if (change?.state === 'running') await endBulkChange(app, tx, change, notChanged);
       });
     },
   };
 }
 
-async function carryOut(app: FastifyInstance, change: StoredBulkChange, within: Within): Promise<void> {
+/** Why a row that failed for a reason that isn't its own was not changed. */
+const notChanged = 'Nothing was changed. Try again.';
+
+async function carryOut(
+  app: FastifyInstance,
+  change: StoredBulkChange,
+  within: Within,
+  isLast: boolean,
+): Promise<void> {
   const { id, call, user_provider_id, user_id } = change;
   const work = app.bulkWorks.get(call);
   if (!work) throw new Error(`Nothing is known to do for ${call}.`);
   const session = await findActing(app.services.database.app, user_provider_id, user_id);
   const actor = { session, providerId: change.provider_id, audit: change.author as AuditAuthor, bulkChangeId: id };
   const waiting = await within((tx) => findWaiting(tx, id, rowsAtOnce));
-  for (const row of waiting)
-    await changeRow(app, within, change, row, (tx) => {
+  await doPart(waiting, (row) =>
+    changeRow(app, within, change, row, isLast, async () => {
       requireStill(call as CallName, session);
-      return work(tx, row, change.input, { ...actor, now: app.services.clock() });
-    });
+      const now = { ...actor, now: app.services.clock() };
+      const prepared = 'prepare' in work ? await work.prepare(row, change.input, now) : work;
+      return (tx) => prepared(tx, row, change.input, now);
+    }),
+  );
   await within(async (tx) => {
     if ((await findWaiting(tx, id, 1)).length === 0) await finishBulkChange(tx, id);
     else await enqueueBulkChange(tx, id);
@@ -123,19 +145,25 @@ async function changeRow(
   within: Within,
   { id, call, input }: StoredBulkChange,
   row: number,
-  work: (tx: Transaction) => Promise<void>,
+  isLast: boolean,
+  prepare: () => Promise<(tx: Transaction) => Promise<void>>,
 ): Promise<void> {
   try {
+    const work = await prepare();
     await within(async (tx) => {
       if (!(await takeRow(tx, id, row))) return;
       await work(tx);
       await finishRows(tx, id, row, null);
     });
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status >= 500) throw error;
+    const refusal = error instanceof ApiError && error.status < 500 ? error : undefined;
+    // A row that fails every time must not keep the rows after it from being changed.
+    if (!refusal && (!isLast || isAway(error))) throw error;
+    if (!refusal) app.log.error({ err: error }, `row ${row} of bulk change ${id} failed`);
     await within(async (tx) => {
-      await finishRows(tx, id, row, error.message);
-      await app.bulkRefused.get(call)?.(tx, row, input, error);
+      if (!(await takeRow(tx, id, row))) return;
+      await finishRows(tx, id, row, refusal?.message ?? notChanged);
+      await app.bulkRefused.get(call)?.(tx, row, input, refusal);
     });
   }
 }

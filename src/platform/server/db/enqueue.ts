@@ -24,6 +24,15 @@ export function queueOf(system: string, id: number): string {
   return `${system.slice(-maxName)} ${id % atOnce}`;
 }
 
+/**
+ * When the queue starts a job that is due at a moment by our clock: it goes by the clock of the database, which may be
+ * ahead of ours. For a job that was started too early.
+ */
+export async function startAt(tx: Transaction, due: Date, now: Date): Promise<Date> {
+  const { rows } = await sql<{ now: Date }>`select now()`.execute(tx);
+  return new Date(rows[0]!.now.getTime() + due.getTime() - now.getTime());
+}
+
 export async function enqueueJob(
   tx: Transaction,
   task: string,

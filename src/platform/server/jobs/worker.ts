@@ -68,7 +68,7 @@ export async function startWorker(
   known: readonly Job[],
   lookMs = 10_000,
 ): Promise<void> {
-  const { liveAs } = watchWorkers(database, log, known);
+  const { liveAs } = watchWorkers(database, log, known, lookMs);
   for (const lane of Object.keys(lanes) as Lane[]) {
     const own = known.filter((job) => (job.lane ?? 'work') === lane);
     if (own.length > 0)
@@ -90,7 +90,10 @@ async function startLane(
   { concurrency, lookMs, liveAs }: LaneOptions,
 ): Promise<void> {
   const events: WorkerEvents = new EventEmitter();
-  events.once('pool:create', ({ workerPool }) => liveAs(workerPool.id));
+  const running = new Set<number>();
+  events.once('pool:create', ({ workerPool }) => liveAs(workerPool.id, running));
+  events.on('job:start', ({ job }) => running.add(Number(job.id)));
+  events.on('job:complete', ({ job }) => running.delete(Number(job.id)));
   const runner = await run({
     events,
     pgPool: database.worker.pool,

@@ -5,6 +5,7 @@ import { inTenant } from '../db/tenant.ts';
 import { MailError, type Mailer, type OutgoingMail } from './mailer.ts';
 import { findUnsentMail, storeOutcome, type MailOutcome, type WaitingMail } from './repository.ts';
 import type { Job } from '../jobs/job.ts';
+import { keepOutcome } from '../jobs/keep-outcome.ts';
 
 interface Payload {
   readonly provider_id: number;
@@ -35,11 +36,11 @@ export function sendMail(platform: Mailer | null, ofProvider: ProviderSender): J
       const prepare = async (): Promise<ProviderSending> =>
         isOfPlatform(mail) ? { mailer: undefined, mail } : ofProvider(worker, mail);
       const { outcome, error } = await attempt(platform, prepare, mail, attempts >= max_attempts);
-      await inTenant(worker, provider_id, (tx) => storeOutcome(tx, mail.id, outcome));
-      if (outcome.status === 'not_configured') helpers.logger.warn(`mail ${mail.id} waits: SMTP_URL is not set`);
+      await keepOutcome(() => inTenant(worker, provider_id, (tx) => storeOutcome(tx, mail.id, outcome)));
       if (outcome.status === 'failed') helpers.logger.error(`mail ${mail.id} was given up: ${outcome.problem ?? ''}`);
       // Thrown only so that the queue tries again.
       if (outcome.status === 'waiting') throw error;
+      if (outcome.status === 'not_configured') throw new Error(noMailServer);
     },
     async giveUp(worker, payload) {
       const { provider_id, data } = payload as Payload;
@@ -52,6 +53,8 @@ export function sendMail(platform: Mailer | null, ofProvider: ProviderSender): J
     },
   };
 }
+
+const noMailServer = 'No mail server is configured (SMTP_URL).';
 
 /** Users of the platform itself have no provider. */
 function isOfPlatform({ sender, provider_id }: WaitingMail): boolean {
@@ -68,8 +71,8 @@ async function attempt(
   try {
     const { mailer = platform, mail: outgoing } = await prepare();
     if (!mailer) {
-      const problem = 'No mail server is configured (SMTP_URL).';
-      return { outcome: { status: 'not_configured', attempts: mail.attempts, problem, sent_at: null } };
+      const status = last ? 'failed' : 'not_configured';
+      return { outcome: { status, attempts: mail.attempts, problem: noMailServer, sent_at: null } };
     }
     const id = `mail.${mail.id}.${mail.created_at.getTime()}`;
     const refused = await mailer.send({ ...outgoing, id });

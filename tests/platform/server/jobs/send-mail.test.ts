@@ -73,6 +73,23 @@ it('reports a rejected recipient, and gives up immediately if all were', async (
   });
 });
 
+it('is sent once although the database is away when the mail server has accepted it', async () => {
+  const { pool } = configured.owner;
+  await pool.query('create sequence app.stops');
+  await pool.query(`create function app.stop() returns trigger language plpgsql security definer as
+    $$ begin if nextval('app.stops') = 1 then raise exception 'stopping' using errcode = 'admin_shutdown'; end if;
+      return new; end $$`);
+  await pool.query('create trigger stop before update on mails for each row execute function app.stop()');
+  try {
+    const sent = { status: 'sent', attempts: 1 };
+    expect(await outcomeOf(configured, { subject: 'Once' }, 'owner@kestrel.test')).toMatchObject(sent);
+    expect(server.mails.filter(({ subject }) => subject === 'Once')).toHaveLength(1);
+  } finally {
+    await pool.query('drop function app.stop cascade');
+    await pool.query('drop sequence app.stops');
+  }
+});
+
 it('is retried when the mail server rejects the login', async () => {
   const row = await outcomeOf(wrong, {}, 'owner@kestrel.test');
   expect(row).toMatchObject({ status: 'waiting', attempts: 1, sent_at: null });
@@ -80,7 +97,11 @@ it('is retried when the mail server rejects the login', async () => {
   expect(row.problem).not.toContain('wrong@');
 });
 
-it('stays in the outbox when no mail server is configured, or without recipients', async () => {
+it('stays in the outbox and is retried when no mail server is configured; without recipients it only stays', async () => {
   expect(await outcomeOf(without, {}, 'owner@kestrel.test')).toMatchObject({ status: 'not_configured', attempts: 0 });
+  const waiting = 'select last_error from graphile_worker._private_jobs where last_error is not null';
+  await expect
+    .poll(async () => (await without.owner.pool.query<{ last_error: string }>(waiting)).rows)
+    .toEqual([{ last_error: 'No mail server is configured (SMTP_URL).' }]);
   expect((await outcomeOf(without, {})).status).toBe('no_recipients');
 });

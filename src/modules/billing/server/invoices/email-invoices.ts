@@ -2,14 +2,14 @@
 import type { FastifyInstance } from 'fastify';
 import { counted } from '#engine/values/sentence.ts';
 import { wallClock } from '#platform/domain/time.ts';
-import type { BulkWork } from '#platform/server/bulk/bulk-job.ts';
+import type { PreparedBulkWork } from '#platform/server/bulk/bulk-job.ts';
 import { startBulkChange } from '#platform/server/bulk/bulk-routes.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
 import { answerOnce } from '#platform/server/http/idempotency.ts';
 import { route } from '#platform/server/http/route.ts';
 import { originOf } from '#platform/server/http/tenancy.ts';
-import { emailDocumentWithin } from '../services/send-document.ts';
+import { prepareDocument } from '../services/send-document.ts';
 import { requireAllAccounts } from '../statement/email-statements.ts';
 import { findInvoice, invoiceDocument, readInvoice, unknownInvoice } from './read-invoice.ts';
 
@@ -19,17 +19,22 @@ interface InvoicesInput {
 }
 
 /** One invoice. It is refused without a billing email. */
-function emailInvoicesWork(app: FastifyInstance): BulkWork {
-  return async (tx, id, input, { session, providerId, now }) => {
-    requireAllAccounts(session.user);
-    const found = await readInvoice(tx, id, { only: null, today: wallClock(now).date });
-    if (!found) throw unknownInvoice();
-    const { billing_email: recipients, invoice } = found;
-    if (recipients === null) throw new ApiError(422, 'no_address', `${invoice.account} has no billing email`);
-    await emailDocumentWithin(app, tx, invoiceDocument(found), {
-      ...{ session, providerId, recipients, kind: 'invoice', name: invoice.number },
-      online: { origin: (input as InvoicesInput).origin, path: `/invoices/${id}` },
-    });
+function emailInvoicesWork(app: FastifyInstance): PreparedBulkWork {
+  const access = app.services.database.app;
+  return {
+    async prepare(id, input, { session, providerId, now }) {
+      requireAllAccounts(session.user);
+      const today = wallClock(now).date;
+      const found = await inTenant(access, providerId, (tx) => readInvoice(tx, id, { only: null, today }));
+      if (!found) throw unknownInvoice();
+      const { billing_email: recipients, invoice } = found;
+      if (recipients === null) throw new ApiError(422, 'no_address', `${invoice.account} has no billing email`);
+      const put = await prepareDocument(app, invoiceDocument(found), {
+        ...{ session, providerId, recipients, kind: 'invoice', name: invoice.number },
+        online: { origin: (input as InvoicesInput).origin, path: `/invoices/${id}` },
+      });
+      return async (tx) => void (await put(tx));
+    },
   };
 }
 

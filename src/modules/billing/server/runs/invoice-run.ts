@@ -6,15 +6,22 @@ import type { FastifyInstance } from 'fastify';
 import type { JobHelpers } from 'graphile-worker';
 import { wallClock } from '#platform/domain/time.ts';
 import type { Access } from '#platform/server/db/access.ts';
-import { inTenant } from '#platform/server/db/tenant.ts';
+import { enqueueJob } from '#platform/server/db/enqueue.ts';
+import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
+import { isAway } from '#platform/server/http/errors.ts';
 import { eachProvider } from '#platform/server/jobs/each-tenant.ts';
 import type { Job } from '#platform/server/jobs/job.ts';
+import { doPart } from '#platform/server/jobs/part.ts';
 import { createInvoices, type InvoiceRun } from '../invoices/create-invoices.ts';
 import { sumOfInvoices } from '../invoices/read-invoice.ts';
 import { addInvoicingRun, finishRun, noteOutcome, waitingAccounts } from './repository.ts';
 
-export const startedRunJobName = 'started_invoice_run';
+const startedRunJobName = 'started_invoice_run';
+
+export async function enqueueStartedRun(tx: Transaction, data: StartedRun['data']): Promise<void> {
+  await enqueueJob(tx, startedRunJobName, data, { maxAttempts: 5 });
+}
 
 /** The queue repeats an interrupted run, which skips accounts that were already invoiced. */
 export function invoiceRunJob(app: FastifyInstance): Job {
@@ -36,7 +43,7 @@ export function invoiceRunJob(app: FastifyInstance): Job {
   };
 }
 
-/** Continues with the waiting accounts when the process that started the run died. */
+/** Invoices a part of the waiting accounts, and enqueues itself for the rest. */
 export function startedRunJob(app: FastifyInstance): Job {
   return {
     name: startedRunJobName,
@@ -45,9 +52,12 @@ export function startedRunJob(app: FastifyInstance): Job {
       const { id, day } = data;
       const settings = await inTenant(worker, providerId, (tx) => app.settings.decidingWithin(tx, providerId));
       const run = { providerId, settings, today: wallClock(app.services.clock()).date, day };
-      for (const accountId of await inTenant(worker, providerId, (tx) => waitingAccounts(tx, id)))
-        await invoiceAccount(worker, run, id, accountId, logger);
-      await inTenant(worker, providerId, (tx) => finishRun(tx, id, app.services.clock()));
+      const waiting = await inTenant(worker, providerId, (tx) => waitingAccounts(tx, id));
+      await doPart(waiting, (accountId) => invoiceAccount(worker, run, id, accountId, logger));
+      await inTenant(worker, providerId, async (tx) => {
+        if ((await waitingAccounts(tx, id)).length > 0) await enqueueStartedRun(tx, data);
+        else await finishRun(tx, id, app.services.clock());
+      });
     },
     giveUp: async (worker, payload) => {
       const { provider_id: providerId, data } = payload as StartedRun;
@@ -105,6 +115,8 @@ async function invoiceAccount(
     });
     return true;
   } catch (error) {
+    // The job goes on with the same account when the database is back.
+    if (isAway(error)) throw error;
     logger.error(`account ${accountId} of provider ${run.providerId}: ${String(error)}`);
     const problem = error instanceof ApiError ? error.message : notCreated;
     await inTenant(worker, run.providerId, (tx) => noteOutcome(tx, at, { state: 'failed', problem }));

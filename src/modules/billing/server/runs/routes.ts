@@ -6,7 +6,6 @@ import { findAccountNames } from '#modules/accounts/server/services/accounts.ts'
 import { onlyAccountOf } from '#platform/domain/data-limits.ts';
 import { isStaff } from '#platform/domain/role.ts';
 import { wallClock, withOffset } from '#platform/domain/time.ts';
-import { enqueueJob } from '#platform/server/db/enqueue.ts';
 import type { SessionUser } from '#platform/server/db/session.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError, forbidden } from '#platform/server/http/api-error.ts';
@@ -14,7 +13,7 @@ import { answerOnce } from '#platform/server/http/idempotency.ts';
 import { route } from '#platform/server/http/route.ts';
 import { listRoute } from '#platform/server/lists/list-route.ts';
 import { invoiceCandidates } from './candidates.ts';
-import { startedRunJobName } from './invoice-run.ts';
+import { enqueueStartedRun } from './invoice-run.ts';
 import { accountsOfRun, addInvoicingRun, addWaiting, invoicingRunRows } from './repository.ts';
 
 export function invoicingRunRoutes(app: FastifyInstance): void {
@@ -52,7 +51,7 @@ export function invoicingRunRoutes(app: FastifyInstance): void {
         const { name } = session.actor ?? session.user;
         const id = await addInvoicingRun(tx, { providerId, day, startedBy: name });
         await addWaiting(tx, providerId, id, body.account_ids);
-        await enqueueJob(tx, startedRunJobName, { id, day }, { maxAttempts: 5 });
+        await enqueueStartedRun(tx, { id, day });
         return { invoicing_run: await readRun(tx, id) };
       }),
     );

@@ -60,15 +60,17 @@ export async function emailDocument(
   return emailPdf(app, (logo) => documentToPdf(document, logo), { ...sending, ...letter });
 }
 
-/** The same within a transaction. */
-export async function emailDocumentWithin(
+/** Prints it, outside any transaction; see `preparePdf`. */
+export async function prepareDocument(
   app: FastifyInstance,
-  tx: Transaction,
   document: BillingDocument,
   { online, ...sending }: Omit<Sending, 'once'> & Shown,
-): Promise<void> {
-  const letter = await letterOf(app, tx, document, { providerId: sending.providerId, online });
-  return emailPdfWithin(app, tx, (logo) => documentToPdf(document, logo), { ...sending, ...letter });
+): Promise<Put> {
+  const { providerId } = sending;
+  const letter = await inTenant(app.services.database.app, providerId, (tx) =>
+    letterOf(app, tx, document, { providerId, online }),
+  );
+  return preparePdf(app, (logo) => documentToPdf(document, logo), { ...sending, ...letter });
 }
 
 interface Shown {
@@ -104,27 +106,26 @@ export async function emailPdf(
   { once, ...sending }: Sending & Letter,
 ): Promise<{ recipients: string[] }> {
   const { providerId } = sending;
-  const attachment = await attachmentOf(app, draw, sending);
+  const put = await preparePdf(app, draw, sending);
   return inTenant(app.services.database.app, providerId, (tx) =>
-    answerOnce(tx, once, providerId, async () => ({ recipients: await putLetter(app, tx, sending, attachment) })),
+    answerOnce(tx, once, providerId, async () => ({ recipients: await put(tx) })),
   );
 }
 
-/** The same within a transaction. */
-export async function emailPdfWithin(
+/** Puts the email into the outbox, in the transaction of what it is about; returns the recipients. */
+export type Put = (tx: Transaction) => Promise<string[]>;
+
+/** Prints and stores the document, outside any transaction: that takes long, and connections of its own. */
+export async function preparePdf(
   app: FastifyInstance,
-  tx: Transaction,
   draw: Draw,
   sending: Omit<Sending, 'once'> & Letter,
-): Promise<void> {
-  await putLetter(app, tx, sending, await attachmentOf(app, draw, sending));
+): Promise<Put> {
+  const attachment = await storeAttachment(app.services, await printed(app, draw, sending));
+  return (tx) => putLetter(app, tx, sending, attachment);
 }
 
 type Attachment = Awaited<ReturnType<typeof storeAttachment>>;
-
-async function attachmentOf(app: FastifyInstance, draw: Draw, printing: Printing): Promise<Attachment> {
-  return storeAttachment(app.services, await printed(app, draw, printing));
-}
 
 async function putLetter(
   app: FastifyInstance,

@@ -3,7 +3,6 @@
  * once, and sends each account its statement once, wherever it is interrupted.
  */
 import type { FastifyInstance } from 'fastify';
-import { readAccount } from '#modules/accounts/server/services/balance.ts';
 import { siteOf } from '#modules/tracking/server/services/site-of.ts';
 import { wallClock } from '#platform/domain/time.ts';
 import { automaticAuthor, writeAuditEvents } from '#platform/server/audit/write-audit.ts';
@@ -11,10 +10,12 @@ import type { Access } from '#platform/server/db/access.ts';
 import { enqueueJob } from '#platform/server/db/enqueue.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
+import { isAway } from '#platform/server/http/errors.ts';
 import { eachProvider } from '#platform/server/jobs/each-tenant.ts';
 import type { Job } from '#platform/server/jobs/job.ts';
+import { doPart } from '#platform/server/jobs/part.ts';
 import { nextStatementDay, previousStatementDay, usualStatementDay } from '../../domain/statement-day.ts';
-import { emailStatement, unknownAccount } from './email-statements.ts';
+import { prepareStatement } from './email-statements.ts';
 import {
   awaitRun,
   dropWaitingRuns,
@@ -31,7 +32,7 @@ import {
 import { mailSummary } from './statement-summary.ts';
 
 const sendJobName = 'send_statements';
-/** Accounts per job run, so that other jobs get a turn. */
+/** Accounts per job run, at most. */
 const accountsAtOnce = 100;
 const maxAttempts = 5;
 /** More accounts than a provider has. */
@@ -80,12 +81,13 @@ export function sendStatementsJob(app: FastifyInstance): Job {
     name: sendJobName,
     run: async (worker, payload, { logger }) => {
       const { provider_id: providerId, data } = payload as Payload;
-      const { run, ids } = await inTenant(worker, providerId, async (tx) => {
+      const { run, ids, origin } = await inTenant(worker, providerId, async (tx) => {
         const monthly = await findMonthlyRun(tx, data.month);
-        return { run: monthly, ids: monthly ? await waitingAccounts(tx, monthly.id, accountsAtOnce) : [] };
+        const waiting = monthly ? await waitingAccounts(tx, monthly.id, accountsAtOnce) : [];
+        return { run: monthly, ids: waiting, origin: await siteOf(tx, '') };
       });
       if (!run) return;
-      for (const id of ids) await sendOne(app, worker, run, id, logger);
+      await doPart(ids, (id) => sendOne(app, worker, { run, origin }, id, logger));
       await inTenant(worker, providerId, async (tx) => {
         if ((await waitingAccounts(tx, run.id, 1)).length > 0) await enqueueSending(tx, data);
         else if (await finishRun(tx, run.id, app.services.clock())) await mailSummary(app, tx, run);
@@ -108,16 +110,16 @@ export function sendStatementsJob(app: FastifyInstance): Job {
 async function sendOne(
   app: FastifyInstance,
   worker: Access,
-  run: StatementRun,
+  sending: Sending,
   accountId: number,
   logger: { readonly error: (message: string) => void },
 ): Promise<void> {
-  const { provider_id: providerId, id } = run;
+  const { provider_id: providerId, id } = sending.run;
   try {
-    await inTenant(worker, providerId, async (tx) => {
-      if (await noteResult(tx, id, accountId, { state: 'sent' })) await send(app, tx, run, accountId);
-    });
+    await send(app, worker, sending, accountId);
   } catch (error) {
+    // The job goes on with the same account when the database is back.
+    if (isAway(error)) throw error;
     const isRefused = error instanceof ApiError && error.status < 500;
     if (!isRefused) logger.error(`statement of account ${accountId} of provider ${providerId}: ${String(error)}`);
     const result = failureOf(isRefused ? error : undefined);
@@ -125,17 +127,26 @@ async function sendOne(
   }
 }
 
-async function send(app: FastifyInstance, tx: Transaction, run: StatementRun, accountId: number): Promise<void> {
-  const account = await readAccount(tx, accountId);
-  if (!account) throw unknownAccount();
+interface Sending {
+  readonly run: StatementRun;
+  /** The site of the provider; undefined without one. */
+  readonly origin: string | undefined;
+}
+
+async function send(app: FastifyInstance, worker: Access, { run, origin }: Sending, accountId: number): Promise<void> {
+  const { id: runId, provider_id: providerId } = run;
   const now = app.services.clock();
   const period = { from: run.from_day!, to: run.to_day! };
-  const recipients = await emailStatement(app, tx, account, {
-    ...{ ...period, session: null, providerId: run.provider_id, now, origin: await siteOf(tx, '') },
+  const { recipients, put } = await prepareStatement(app, accountId, {
+    ...{ ...period, session: null, providerId, now, origin },
   });
-  await noteRecipients(tx, run.id, accountId, recipients);
-  const to = { statement_emailed_to: recipients, statement_period: `${period.from} to ${period.to}` };
-  const change = { object_id: String(accountId), from: null, to };
-  const audited = { providerId: run.provider_id, type: 'account', at: now } as const;
-  await writeAuditEvents(tx, audited, automaticAuthor(sendJobName), [change]);
+  await inTenant(worker, providerId, async (tx) => {
+    if (!(await noteResult(tx, runId, accountId, { state: 'sent' }))) return;
+    await put(tx);
+    await noteRecipients(tx, runId, accountId, recipients);
+    const to = { statement_emailed_to: recipients, statement_period: `${period.from} to ${period.to}` };
+    const change = { object_id: String(accountId), from: null, to };
+    const audited = { providerId, type: 'account', at: now } as const;
+    await writeAuditEvents(tx, audited, automaticAuthor(sendJobName), [change]);
+  });
 }

@@ -8,13 +8,13 @@ import type { Printing } from '#modules/files/server/services/documents.ts';
 import { onlyAccountOf } from '#platform/domain/data-limits.ts';
 import { isStaff } from '#platform/domain/role.ts';
 import { wallClock } from '#platform/domain/time.ts';
-import type { BulkRefused, BulkWork } from '#platform/server/bulk/bulk-job.ts';
+import type { BulkRefused, PreparedBulkWork } from '#platform/server/bulk/bulk-job.ts';
 import { portalOf } from '#platform/server/db/portal.ts';
 import type { SessionUser } from '#platform/server/db/session.ts';
-import type { Transaction } from '#platform/server/db/tenant.ts';
+import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError, forbidden } from '#platform/server/http/api-error.ts';
 import { billingEmailOf } from '../../domain/parties.ts';
-import { emailPdfWithin } from '../services/send-document.ts';
+import { preparePdf, type Put } from '../services/send-document.ts';
 import { readStatement, type Period } from './read-statement.ts';
 import { statementText, statementToPdf } from './statement-document.ts';
 import { failureOf, noteRecipients, noteResult } from './statement-runs.ts';
@@ -28,15 +28,18 @@ export interface StatementsInput extends Period {
 }
 
 /** One account. It is refused without a billing email. */
-export function emailStatementsWork(app: FastifyInstance): BulkWork {
-  return async (tx, accountId, input, { session, providerId, now }) => {
-    const { run_id, ...asked } = input as StatementsInput;
-    requireAllAccounts(session.user);
-    const account = await readAccount(tx, accountId);
-    if (!account) throw unknownAccount();
-    await noteResult(tx, run_id, accountId, { state: 'sent' });
-    const recipients = await emailStatement(app, tx, account, { session, providerId, now, ...asked });
-    await noteRecipients(tx, run_id, accountId, recipients);
+export function emailStatementsWork(app: FastifyInstance): PreparedBulkWork {
+  return {
+    async prepare(accountId, input, { session, providerId, now }) {
+      const { run_id, ...asked } = input as StatementsInput;
+      requireAllAccounts(session.user);
+      const { recipients, put } = await prepareStatement(app, accountId, { session, providerId, now, ...asked });
+      return async (tx) => {
+        await noteResult(tx, run_id, accountId, { state: 'sent' });
+        await put(tx);
+        await noteRecipients(tx, run_id, accountId, recipients);
+      };
+    },
   };
 }
 
@@ -51,23 +54,38 @@ interface Emailing extends Pick<Printing, 'session' | 'providerId'>, Period {
   readonly origin: string | undefined;
 }
 
-/** Emails a statement to the billing contact and returns the recipients. Throws `no_address`. */
-export async function emailStatement(
+/**
+ * Prints a statement for the billing contact, outside any transaction; `put` emails it. Throws `unknown_account` and
+ * `no_address`.
+ */
+export async function prepareStatement(
+  app: FastifyInstance,
+  accountId: number,
+  emailing: Emailing,
+): Promise<{ readonly recipients: string; readonly put: Put }> {
+  const { session, providerId } = emailing;
+  const { statement, recipients, body } = await inTenant(app.services.database.app, providerId, (tx) =>
+    readLetter(app, tx, accountId, emailing),
+  );
+  const sending = { session, providerId, recipients, ...statementMail(statement), body };
+  return { recipients, put: await preparePdf(app, (logo) => statementToPdf(statement, logo), sending) };
+}
+
+async function readLetter(
   app: FastifyInstance,
   tx: Transaction,
-  account: Row<'accounts'>,
-  { session, providerId, now, from, to, message, origin }: Emailing,
-): Promise<string> {
+  accountId: number,
+  { providerId, now, from, to, message, origin }: Emailing,
+) {
+  const account = await readAccount(tx, accountId);
+  if (!account) throw unknownAccount();
   const recipients = billingEmailOf(account);
   if (recipients === null) throw new ApiError(422, 'no_address', 'The account has no billing email');
   const settings = await app.settings.decidingWithin(tx, providerId);
   const statement = await readStatement(tx, account, settings, { from, to, today: wallClock(now).date });
   const portal = await portalOf(tx, settings, origin);
-  await emailPdfWithin(app, tx, (logo) => statementToPdf(statement, logo), {
-    ...{ session, providerId, recipients, ...statementMail(statement) },
-    body: statementText(statement, { link: onlineAt(portal, statement, settings, account), message }),
-  });
-  return recipients;
+  const body = statementText(statement, { link: onlineAt(portal, statement, settings, account), message });
+  return { statement, recipients, body };
 }
 
 export function statementMail({ account_id, from, to, issuer }: ReadStatementAnswer200) {

@@ -6,6 +6,7 @@ import { UnreadableSecret } from '#platform/server/db/secrets.ts';
 import { enqueueJob, queueOf } from '#platform/server/db/enqueue.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import type { Job } from '#platform/server/jobs/job.ts';
+import { keepOutcome } from '#platform/server/jobs/keep-outcome.ts';
 import { OutboundError } from '#platform/server/outbound/addresses.ts';
 import type { OutboundAnswer } from '#platform/server/outbound/outbound.ts';
 import { prepareRequest, type Prepared } from './prepare.ts';
@@ -54,7 +55,9 @@ export function sendIntegrationRequest(app: FastifyInstance): Job {
       if (!found) return;
       const { row, prepared, attempt, headers } = found;
       const store = (outcome: Outcome) =>
-        inTenant(worker, providerId, (tx) => storeOutcome(tx, row.id, { ...outcome, attempts: row.attempts + 1 }));
+        keepOutcome(() =>
+          inTenant(worker, providerId, (tx) => storeOutcome(tx, row.id, { ...outcome, attempts: row.attempts + 1 })),
+        );
       if (!prepared || !headers || typeof headers === 'string') {
         const problem = typeof headers === 'string' ? headers : 'The rule was deleted.';
         return store({ status: 'failed', problem, finished_at: new Date() });
@@ -67,19 +70,10 @@ export function sendIntegrationRequest(app: FastifyInstance): Job {
         request_headers: JSON.stringify([...prepared.shown, delivery, ...shownStandard(headers)]),
       };
       const isLast = job.attempts >= job.max_attempts;
+      let answer: OutboundAnswer;
       try {
-        const { status, text } = await send(prepared, { ...headers, [delivery.name]: delivery.value });
-        const isFine = status >= 200 && status < 300;
-        const isOver = isFine || !isTemporary(status) || isLast;
-        await store({
-          ...{ ...asSent, status: isFine ? 'success' : isOver ? 'failed' : 'pending', status_code: status },
-          ...{ response_body: text.slice(0, maxRequests), problem: isFine ? null : `The system answered ${status}.` },
-          finished_at: isOver ? new Date() : null,
-        });
-        // Thrown only so that the queue tries again.
-        if (!isOver) throw new Retry(`The system answered ${status}.`);
+        answer = await send(prepared, { ...headers, [delivery.name]: delivery.value });
       } catch (error) {
-        if (error instanceof Retry) throw error;
         const isOver = isLast || (error instanceof OutboundError && error.kind === 'forbidden');
         const problem = error instanceof Error ? error.message.slice(0, 600) : String(error);
         const status = isOver ? 'failed' : 'pending';
@@ -87,7 +81,18 @@ export function sendIntegrationRequest(app: FastifyInstance): Job {
         const unanswered = { status_code: null, response_body: null };
         await store({ ...asSent, ...unanswered, status, problem, finished_at: isOver ? new Date() : null });
         if (!isOver) throw error;
+        return;
       }
+      const { status, text } = answer;
+      const isFine = status >= 200 && status < 300;
+      const isOver = isFine || !isTemporary(status) || isLast;
+      await store({
+        ...{ ...asSent, status: isFine ? 'success' : isOver ? 'failed' : 'pending', status_code: status },
+        ...{ response_body: text.slice(0, maxRequests), problem: isFine ? null : `The system answered ${status}.` },
+        finished_at: isOver ? new Date() : null,
+      });
+      // Thrown only so that the queue tries again.
+      if (!isOver) throw new Error(`The system answered ${status}.`);
     },
     async giveUp(worker, payload) {
       const { provider_id: providerId, data } = payload as Payload;
@@ -114,8 +119,4 @@ function isTemporary(status: number): boolean {
 function unreadable(error: unknown): string {
   if (error instanceof UnreadableSecret) return 'A secret of the rule can’t be read. Enter it again.';
   throw error;
-}
-
-class Retry extends Error {
-  override readonly name = 'Retry';
 }

@@ -10,9 +10,11 @@ import { putMail } from '#platform/server/mail/repository.ts';
 import type { Save } from '../saving/decide.ts';
 import { placeOf, type ScopeViewer } from '../scopes/scope.ts';
 import { refusalOf } from '../saving/save-errors.ts';
+import { startAt } from '#platform/server/db/enqueue.ts';
 import { findProvider } from '#platform/server/db/providers.ts';
 import type { Place } from '../values/repository.ts';
 import { saveSettings, type SaveServices, type Unsaved } from '../saving/save-settings.ts';
+import { enqueueSchedule } from './schedule-settings.ts';
 import {
   findActingUser,
   findSchedule,
@@ -78,7 +80,11 @@ export async function applySchedule(
 ): Promise<Applied> {
   const found = await inTenant(services.access, providerId, async (tx) => {
     const schedule = await findSchedule(tx, id);
-    if (!schedule || schedule.status !== 'waiting' || schedule.run_at > now) return undefined;
+    if (schedule?.status !== 'waiting') return undefined;
+    if (schedule.run_at > now) {
+      await enqueueSchedule(tx, id, await startAt(tx, schedule.run_at, now));
+      return undefined;
+    }
     const acting = await findActingUser(tx, schedule.scheduled_by);
     const provider = await findProvider(tx, providerId);
     const edits = await editsOf(tx, services, schedule).catch(unreadable);

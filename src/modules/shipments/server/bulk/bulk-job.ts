@@ -6,7 +6,9 @@ import type { AuditAuthor } from '#platform/server/audit/write-audit.ts';
 import { enqueueJob } from '#platform/server/db/enqueue.ts';
 import { findProvider } from '#platform/server/db/providers.ts';
 import { inTenant, planOnce, type Transaction } from '#platform/server/db/tenant.ts';
+import { isAway } from '#platform/server/http/errors.ts';
 import type { Job } from '#platform/server/jobs/job.ts';
+import { doPart } from '#platform/server/jobs/part.ts';
 import { findViewer } from '#platform/server/lists/find-viewer.ts';
 import { unreadableLine } from '#platform/server/spreadsheets/line-errors.ts';
 import { requestInRow } from '../../domain/bulk/read-row.ts';
@@ -31,7 +33,7 @@ import {
 const jobName = 'bulk_booking';
 /** Lines per progress step. */
 const checkedAtOnce = 1000;
-/** Lines booked per run, before other jobs get a turn. */
+/** Lines booked per run, at most. */
 const bookedAtOnce = 200;
 /** Lines between two notifications of open pages. */
 const saidAfter = 25;
@@ -50,8 +52,9 @@ export function bulkBookingJob(app: FastifyInstance): Job {
   const access = app.services.database.app;
   return {
     name: jobName,
-    run: async (_worker, payload) => {
+    run: async (_worker, payload, { job }) => {
       const { provider_id: providerId, data } = payload as Payload;
+      const isLast = job.attempts >= job.max_attempts;
       const within = <T>(work: (tx: Transaction) => Promise<T>): Promise<T> =>
         inTenant(access, providerId, (tx) => {
           planOnce(tx);
@@ -59,7 +62,7 @@ export function bulkBookingJob(app: FastifyInstance): Job {
         });
       const file = await within((tx) => findCurrent(tx, data));
       if (file?.state === 'checking') await check(app, file, within);
-      if (file?.state === 'booking') await book(app, file, within);
+      if (file?.state === 'booking') await book(app, file, within, isLast);
     },
     giveUp: async (_worker, payload) => {
       const { provider_id: providerId, data } = payload as Payload;
@@ -121,7 +124,7 @@ async function check(app: FastifyInstance, file: StoredBulkBooking, within: With
   }
 }
 
-async function book(app: FastifyInstance, file: StoredBulkBooking, within: Within): Promise<void> {
+async function book(app: FastifyInstance, file: StoredBulkBooking, within: Within, isLast: boolean): Promise<void> {
   const booker = await bookerOf(app, file, within);
   const deciding: Deciding = { settings: app.settings, rates: app.rates };
   const all = await within((tx) => findLines(tx, file.id));
@@ -129,17 +132,26 @@ async function book(app: FastifyInstance, file: StoredBulkBooking, within: Withi
   const waiting = await within((tx) => findWaiting(tx, file.id, bookedAtOnce));
   const levels = await within((tx) => app.rates.serviceLevels(tx, file.provider_id));
   const ofFile = { account_id: file.account_id, no_dangerous_goods: file.no_dangerous_goods };
-  for (const [at, row] of waiting.entries()) {
+  await doPart(waiting, async (row, at) => {
     const request = { ...requestInRow(fieldsOf(file), lines.get(row) ?? [], levels), ...ofFile };
-    await bookRow(within, deciding, { ...booker, now: app.services.clock() }, file, row, request);
+    await bookRow(within, deciding, { ...booker, now: app.services.clock() }, file, row, request).catch(
+      async (error: unknown) => {
+        // A line that fails every time must not keep the lines after it from being booked.
+        if (!isLast || isAway(error)) throw error;
+        app.log.error({ err: error }, `line ${row} of bulk booking ${file.id} failed`);
+        await within((tx) => finishRow(tx, file.id, row, { errors: [notBooked] }));
+      },
+    );
     if (at % saidAfter === 0) await within((tx) => updateBulkBooking(tx, file, {}));
-  }
+  });
   await within(async (tx) => {
     const { valid = 0 } = await countRows(tx, file.id);
     if (valid > 0) await enqueueBulkJob(tx, file);
     await updateBulkBooking(tx, file, valid > 0 ? {} : { state: 'done' });
   });
 }
+
+const notBooked = { field: '', code: 'not_booked', message: 'This line couldn’t be booked. Try again.' };
 
 /** The line and its shipment are written together, so that a booked line is never booked again. */
 async function bookRow(

@@ -4,7 +4,7 @@
  */
 import type { FastifyInstance } from 'fastify';
 import { automaticAuthor } from '#platform/server/audit/write-audit.ts';
-import { enqueueJob } from '#platform/server/db/enqueue.ts';
+import { enqueueJob, startAt } from '#platform/server/db/enqueue.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import type { EventHandlers } from '#platform/server/events/handlers.ts';
 import type { Job } from '#platform/server/jobs/job.ts';
@@ -27,7 +27,11 @@ export const dropoffHandlers = {
 async function expectDropoff(tx: Transaction, id: number): Promise<void> {
   const row = await tx.selectFrom('shipments').selectAll().where('id', '=', id).executeTakeFirst();
   const runAt = row && dropoffExpiry(row);
-  if (runAt) await enqueueJob(tx, jobName, { id }, { jobKey: `${jobName} ${id}`, runAt });
+  if (runAt) await expireAt(tx, id, runAt);
+}
+
+async function expireAt(tx: Transaction, id: number, runAt: Date): Promise<void> {
+  await enqueueJob(tx, jobName, { id }, { jobKey: `${jobName} ${id}`, runAt });
 }
 
 export function expireDropoff(app: FastifyInstance): Job {
@@ -40,8 +44,9 @@ export function expireDropoff(app: FastifyInstance): Job {
         const row = await found.forUpdate().executeTakeFirst();
         const expiry = row && dropoffExpiry(row);
         const now = app.services.clock();
-        // A shipment that was rescheduled meanwhile has a job for its new day.
-        if (!expiry || expiry > now) return;
+        if (!expiry) return;
+        // It was rescheduled meanwhile, or the clock of the database is ahead.
+        if (expiry > now) return expireAt(tx, row.id, await startAt(tx, expiry, now));
         await moveLocked(tx, row, {
           ...{ providerId, shipmentId: row.id, parcelId: null, to: 'cancelled', by: 'event', location: null },
           ...{ message: 'Not dropped off in time', source: 'system', at: now, now },

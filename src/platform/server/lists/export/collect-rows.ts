@@ -1,5 +1,8 @@
-/** Reads all rows of a list for an export, a thousand at a time, from cursor to cursor; those of a report at once. */
-import { countLimit } from '#engine/tables/table.ts';
+/**
+ * Reads all rows of a list for an export, a thousand at a time, from cursor to cursor; those of a report at once. Each part in
+ * a transaction of its own, and the file is written outside of any: that takes longer than one may be idle.
+ */
+import { countLimit, type TableColumn } from '#engine/tables/table.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Transaction } from '../../db/tenant.ts';
 import { countStatement } from '../page-sql.ts';
@@ -21,28 +24,35 @@ export async function countForExport(tx: Transaction, request: PageRequest): Pro
   throw new ApiError(400, 'invalid_input', `An export holds at most ${most} rows: filter the list first`);
 }
 
+/** Reads from the list in a transaction of its own. */
+export type Read = <T>(work: (tx: Transaction, request: PageRequest) => Promise<T>) => Promise<T>;
+
 /** The file of the whole list; `progress` is called with the number of rows written. */
 export async function exportList(
-  tx: Transaction,
-  request: PageRequest,
+  read: Read,
   format: ExportFormat,
   progress: (done: number) => Promise<void> = async () => {},
 ): Promise<Buffer> {
+  const lines: ReturnType<typeof exportRow>[] = [];
+  let columns: readonly TableColumn[];
+  let cursor: string | undefined;
+  do {
+    const page = await read((tx, request) => readPart(tx, request, cursor));
+    lines.push(...page.lines);
+    ({ columns, next: cursor } = page);
+    if (lines.length % (countLimit / 2) === 0 || cursor === undefined) await progress(lines.length);
+  } while (cursor !== undefined && lines.length < mostRows);
+  return writeExport(format, columns, lines);
+}
+
+async function readPart(tx: Transaction, request: PageRequest, cursor: string | undefined) {
   const wanted = request.query['columns'] as readonly string[] | undefined;
   const columns = exportColumns(request.table.columns).filter(
     (column) => maySee(column, request.viewer) && (wanted?.includes(column.field) ?? true),
   );
-  const selected = selectedBy(request);
   const { offset: _offset, ...rest } = request.query;
-  const lines: ReturnType<typeof exportRow>[] = [];
-  let cursor: string | undefined;
-  do {
-    // Every page of a report would group all rows again.
-    const query = { ...rest, limit: request.grouped ? mostRows : chunk, ...(cursor !== undefined && { cursor }) };
-    const { found, next } = await findRows(tx, { ...request, query }, selected);
-    for (const row of found) lines.push(exportRow(columns, row));
-    cursor = next;
-    if (lines.length % (countLimit / 2) === 0 || cursor === undefined) await progress(lines.length);
-  } while (cursor !== undefined && lines.length < mostRows);
-  return writeExport(format, columns, lines);
+  // Every page of a report would group all rows again.
+  const query = { ...rest, limit: request.grouped ? mostRows : chunk, ...(cursor !== undefined && { cursor }) };
+  const { found, next } = await findRows(tx, { ...request, query }, selectedBy(request));
+  return { columns, next, lines: found.map((row) => exportRow(columns, row)) };
 }

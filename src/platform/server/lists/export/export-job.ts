@@ -1,8 +1,10 @@
 /** Writes a requested export with the current permissions of the person who requested it; it may run again from the start. */
 import type { FastifyInstance } from 'fastify';
-import type { CallName } from '#generated/calls.ts';
+import { calls, type CallName } from '#generated/calls.ts';
+import { meets, type Requirement } from '#platform/domain/permission.ts';
 import { wallClock } from '#platform/domain/time.ts';
 import { inTenant } from '../../db/tenant.ts';
+import { ApiError, forbidden } from '../../http/api-error.ts';
 import { greeting } from '../../mail/greeting.ts';
 import { putMail } from '../../mail/repository.ts';
 import type { Job } from '../../jobs/job.ts';
@@ -10,7 +12,7 @@ import type { ListRequest } from '../list.ts';
 import { findViewer } from '../find-viewer.ts';
 import type { Viewer } from '../viewer.ts';
 import { exportList } from './collect-rows.ts';
-import { requestFor } from './export-request.ts';
+import { readerOf } from './export-request.ts';
 import { expiryOf, findExport, updateExport, type StoredExport } from './repository.ts';
 
 export const exportJobName = 'export_list';
@@ -49,7 +51,13 @@ export function exportJob(app: FastifyInstance): Job {
       if (!stored || stored.status === 'ready') return;
       await note({ status: 'running', rows_done: 0 });
       const viewer = await findViewer(access, tenant, stored.user_id, data.branch_id);
-      const content = await write(app, viewer, data.provider_id, stored, (rows_done) => note({ rows_done }));
+      const writing = write(app, viewer, data.provider_id, stored, (rows_done) => note({ rows_done }));
+      const content = await writing.catch((error: unknown) => {
+        if (error instanceof ApiError && error.status < 500) return undefined;
+        throw error;
+      });
+      // Trying again is useless: the person may not read the list any more, or nothing is left in it.
+      if (!content) return note({ status: 'failed' });
       await inTenant(access, tenant, async (tx) => {
         await updateExport(tx, tenant, id, { status: 'ready', content });
         const mail = readyMail(stored, data);
@@ -76,10 +84,10 @@ async function write(
   const registered = app.lists.get(stored.table_id);
   if (!registered) throw new Error(`There is no list "${stored.table_id}".`);
   const { table, list } = registered;
+  const { permission } = calls[table.export_call as CallName] as { readonly permission: Requirement | null };
+  if (permission && !meets(viewer.can, permission)) throw forbidden();
   const request = { viewer, providerId, query: stored.query } as unknown as ListRequest<CallName>;
-  return inTenant(app.services.database.app, list.tenant?.(request) ?? providerId, async (tx) =>
-    exportList(tx, await requestFor(tx, table, list, request), stored.file_format, progress),
-  );
+  return exportList(readerOf(app.services.database.app, table, list, request), stored.file_format, progress);
 }
 
 /** The file is not attached: mails are often forwarded. */

@@ -17,7 +17,7 @@ import { viewerOf } from '../viewer.ts';
 import { countForExport, exportList } from './collect-rows.ts';
 import { mediaTypes, type ExportFormat } from './export-file.ts';
 import { exportJobName, type ExportTask } from './export-job.ts';
-import { requestFor } from './export-request.ts';
+import { readerOf } from './export-request.ts';
 import { expiryOf, findExport, findExports, insertExport, type ShownExport } from './repository.ts';
 
 /** More rows take longer than a person waits. */
@@ -33,11 +33,9 @@ export function exportRoute(app: FastifyInstance, table: ListTable, list: List<C
     const { format: written, ...filters } = query as Query;
     const format = written as ExportFormat;
     const listRequest = { viewer, providerId, query: filters } as unknown as ListRequest<CallName>;
-    const { total, content } = await inTenant(database.app, list.tenant?.(listRequest) ?? providerId, async (tx) => {
-      const found = await requestFor(tx, table, list, listRequest);
-      const count = await countForExport(tx, found);
-      return { total: count, content: count <= atOnce ? await exportList(tx, found, format) : undefined };
-    });
+    const read = readerOf(database.app, table, list, listRequest);
+    const total = await read(countForExport);
+    const content = total <= atOnce ? await exportList(read, format) : undefined;
     const now = clock();
     const values = {
       ...{ provider_id: user.provider_id, user_id: user.id, made_by: maker.id },
