@@ -20486,6 +20486,10 @@ revision: number
  */
 fields: string[]
 /**
+ * Who changed the fields of a request; absent for changes of the product itself.
+ */
+source?: ("staff" | "customer")
+/**
  * The branches that collect and deliver the shipment, and those that did before the change.
  */
 branch_ids: number[]

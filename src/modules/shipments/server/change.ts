@@ -288,11 +288,12 @@ function liveCount({ parcels = [] }: ShipmentDraft): number {
 
 async function recordChange(
   tx: Transaction,
-  { providerId, author, now }: Booker,
+  booker: Booker,
   row: Row<'shipments'>,
   after: Row<'shipments'>,
   changes: readonly FieldChange[],
 ): Promise<void> {
+  const { providerId, author, now } = booker;
   const { rate_cents: rateBefore, rate_breakdown: before } = row;
   const rate =
     rateBefore === after.rate_cents ? [] : [{ field: 'rate', from: rateBefore / 100, to: after.rate_cents / 100 }];
@@ -312,6 +313,7 @@ async function recordChange(
     status: statusOf(after),
     revision,
     fields: changes.map(({ field }) => field),
+    source: isStaff(booker) ? 'staff' : 'customer',
   });
 }
 
