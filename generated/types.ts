@@ -12383,9 +12383,9 @@ token: string
  */
 account?: {
 /**
- * In rand.
+ * In rand; for customers who see billing.
  */
-balance: number
+balance?: number
 /**
  * Whether the account can afford it.
  */
