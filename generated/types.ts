@@ -12383,9 +12383,9 @@ token: string
  */
 account?: {
 /**
- * In rand.
+ * In rand; for customers who see billing.
  */
-balance: number
+balance?: number
 /**
  * Whether the account can afford it.
  */
@@ -20485,6 +20485,10 @@ revision: number
  * The fields that changed.
  */
 fields: string[]
+/**
+ * Who changed the fields of a request; absent for changes of the product itself.
+ */
+source?: ("staff" | "customer")
 /**
  * The branches that collect and deliver the shipment, and those that did before the change.
  */

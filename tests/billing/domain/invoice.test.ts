@@ -99,6 +99,8 @@ test.each([
   ['out-for-delivery', 'at-destination-hub', true],
   ['delivery-failed-attempt', 'out-for-delivery', true],
   ['in-locker', 'delivered', false],
+  ['collected-from-locker', 'delivered', true],
+  ['collected-from-counter', 'delivered', true],
   ['delivered', 'delivered', true],
   ['returned-to-sender', 'delivered', true],
   ['undeliverable', 'delivered', true],

@@ -81,5 +81,16 @@ test('F240 a blocked guest can’t book, and gets an error at the blocked field'
     },
   ]);
   await unblockAll();
+  await block('email-address', 'banned@guest.test');
+  const fieldsOf = async (more: object) =>
+    (await guest.post('/api/shipments', { ...plain, ...more }))
+      .json<{ errors?: { field: string }[] }>()
+      .errors?.map(({ field }) => field);
+  const several = { ...plain.delivery_contact, email: 'friend@guest.test, banned@guest.test' };
+  expect(await fieldsOf({ delivery_contact: several })).toEqual(['delivery_contact.email']);
+  expect(await fieldsOf({ responsible_contact: { email: 'banned@guest.test' } })).toEqual([
+    'responsible_contact.email',
+  ]);
+  await unblockAll();
   expect((await guest.post('/api/shipments', plain)).statusCode).toBe(200);
 });

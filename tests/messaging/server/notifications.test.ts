@@ -210,6 +210,21 @@ describe('emails', () => {
     expect(await log(muted)).toEqual([]);
   });
 
+  test('F420 a contact with several addresses is emailed at each, and users find it in their inbox', async () => {
+    await set({ email_notifications_delivery: ['at-hub'] });
+    const addresses = { name: 'Thandi Mokoena', email: 'thandi@home.test; owner@acme.test' };
+    const shipment = await book({ status: 'collected', delivery_contact: JSON.stringify(addresses) });
+    await move(shipment, 'at-hub');
+    const reached = () =>
+      mailServer.mails.find(({ text }) => text.includes(shipment.tracking_reference))?.to.toSorted();
+    await expect.poll(reached, { timeout: eventMs }).toEqual(['owner@acme.test', 'thandi@home.test']);
+    const { inbox } = (await customer.get('/api/inbox')).json<{ inbox: { subject: string }[] }>();
+    expect(inbox.map(({ subject }) => subject)).toContainEqual(
+      expect.stringContaining(shipment.short_tracking_reference),
+    );
+    await set(quiet);
+  });
+
   test('messages that cannot be sent are logged with the reason', async () => {
     await set({ email_notifications_delivery: ['at-hub'], email_notifications_collection: ['at-hub'] });
     const unreachable = JSON.stringify({ name: 'Nobody', email: 'nobody@home.test' });
@@ -263,9 +278,9 @@ describe('emails', () => {
       ...{ allow_rescheduling_shipments: true, email_notifications_rescheduled_delivery_delivery: true },
       ...{ sms_notifications_rescheduled_delivery_collection: true, notify_provider_on_shipment_rescheduled: 'none' },
     });
-    const change = async (shipment: Row<'shipments'>, changed: object) => {
+    const change = async (shipment: Row<'shipments'>, changed: object, caller = staff) => {
       const payload = { id: shipment.id, ...changed };
-      const headers = { host: 'localhost', authorization: `Bearer ${staff.token}` };
+      const headers = { host: 'localhost', authorization: `Bearer ${caller.token}` };
       const answer = await site.request({ method: 'PATCH', url: '/api/shipments', headers, payload });
       expect(answer.statusCode, answer.body).toBe(200);
     };
@@ -283,9 +298,14 @@ describe('emails', () => {
     await expect.poll(() => text(quieter), { timeout: eventMs }).toEqual(['sms collection']);
     await settle();
     expect(await text(collected)).toEqual([]);
-    // Staff are told of a collection on another day, too: they plan both.
+    // Staff are emailed about what customers change, a collection on another day too: they plan both.
     await set({ notify_provider_on_shipment_rescheduled: 'support' });
+    const quote = await book({ status: 'quote', quote_valid_until: new Date('2027-01-31') });
+    await change(quote, later);
     await change(collected, { collection_after: '11:00' });
+    await settle();
+    expect([await text(quote), await text(collected)]).toEqual([[], []]);
+    await change(collected, { collection_after: '12:00' }, customer);
     const kinds = async () => [...new Set(await text(collected))];
     await expect.poll(kinds, { timeout: eventMs }).toEqual(['email staff']);
     await settle();
@@ -304,6 +324,12 @@ describe('emails', () => {
     expect(answer.statusCode, answer.body).toBe(200);
     await expect.poll(() => mailsTo('manager@kestrel.test').length, { timeout: eventMs }).toBe(1);
     expect((await log(shipment)).map(({ party }) => party)).toContain('staff');
+    // Nobody was going to collect it.
+    const quote = await book({ status: 'quote', quote_valid_until: new Date('2027-01-31') });
+    const ended = await staff.post('/api/shipments/cancel', { id: quote.id, tracking_message: 'Too expensive' });
+    expect(ended.statusCode, ended.body).toBe(200);
+    await settle();
+    expect(await log(quote)).toEqual([]);
     await set({ notify_provider_on_shipment_cancelled: 'none' });
   });
 

@@ -13,7 +13,7 @@ import { accountId } from '../../factories/account.ts';
 import { buildRole } from '../../factories/role.ts';
 import { buildSettings } from '../../factories/settings.ts';
 import { buildStoredShipment } from '../../factories/stored-shipment.ts';
-import { buildUser } from '../../factories/user.ts';
+import { buildUser, roleIds } from '../../factories/user.ts';
 import { signedIn } from '../../signed-in.ts';
 
 const now = new Date('2026-11-22T10:00:00+02:00');
@@ -125,6 +125,26 @@ describe('requesting', () => {
     expect(slip.json()).toMatchObject({
       errors: [{ field: 'collection_date', message: 'Choose a day within a year.' }],
     });
+  });
+
+  test('F376 a user limited to a branch requests only what is collected or delivered there', async () => {
+    const branches = await inTenant(site.database.owner, 1, (tx) =>
+      tx.selectFrom('branches').select('id').orderBy('id').limit(2).execute(),
+    );
+    const [own, other] = branches.map(({ id }) => id) as [number, number];
+    const user = await inTenant(site.database.owner, 1, (tx) =>
+      buildUser(tx, { provider_id: 1, role_id: roleIds.opsManager, limit_user_to_branch: own }),
+    );
+    const limited = callerWith(site, await signedIn(site.database, user.email, 'localhost'));
+    const [seen, hidden] = [await book({ delivery_branch_id: own }), await book({ collection_branch_id: other })];
+    const references = `${seen.tracking_reference} ${hidden.tracking_reference}`;
+    const answer = await request(limited, references, { account_id: acme });
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      422,
+      { errors: [{ message: `${hidden.tracking_reference} is no shipment of this account.` }] },
+    ]);
+    const allowed = await request(limited, seen.tracking_reference, { account_id: acme });
+    expect(allowed.statusCode, allowed.body).toBe(200);
   });
 
   test('a repeated request with the same key creates one collection', async () => {

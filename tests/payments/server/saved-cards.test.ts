@@ -247,3 +247,13 @@ test('F267 F274 F280 a prepaid customer saves the card of a shipment payment and
   await report({ id: second.sent['custom_payment_id']!, raw: second.again });
   expect(await dueOf(next)).toMatchObject({ status: 'submitted' });
 });
+
+test('F420 of several addresses of a sender the gateway gets the first', async () => {
+  const collection_contact = { ...plain.collection_contact, email: 'first@sender.test; second@sender.test' };
+  const booked = await prepaid.post('/api/shipments', { ...plain, collection_contact });
+  const { shipment, payment_token: token } = booked.json<{ shipment: Shipment; payment_token: string }>();
+  const named = { tracking_reference: shipment.short_tracking_reference, token };
+  const paid = await callerWith(site, null).post('/api/shipments/payments', { ...named, method: 'instant_eft' });
+  expect(paid.statusCode, paid.body).toBe(200);
+  expect(request()).toMatchObject({ email: 'first@sender.test' });
+});

@@ -344,6 +344,11 @@ describe('a customer', () => {
     const refused = (await pay(postpaid, { ...namedBy(owed), method: 'account' })).json<object>();
     expect(refused).toMatchObject({ code: 'credit_limit_exceeded' });
     expect(await dueOf(postpaid, namedBy(owed))).toMatchObject({ account: { can_pay: false }, methods: [] });
+    // Users who don't see billing get no balance, here and in the reason.
+    const blind = await signIn(site, 'nobilling@acme.test');
+    const message = 'The account can’t pay for this. Ask a colleague who manages its billing.';
+    expect((await dueOf(blind, namedBy(owed))).account).toEqual({ can_pay: false, message });
+    expect((await pay(blind, { ...namedBy(owed), method: 'account' })).json()).toMatchObject({ message });
   });
 
   test('an expired quote costs today’s price, once that was shown', async () => {

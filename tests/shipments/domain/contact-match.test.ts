@@ -13,6 +13,12 @@ describe('a contact', () => {
     },
   );
 
+  test('may have several addresses', () => {
+    const contact = { email: 'office@example.test; Thandi@example.test' };
+    for (const given of ['office@example.test', 'thandi@example.test']) expect(isContact(given, [contact])).toBe(true);
+    expect(isContact('example.test', [contact])).toBe(false);
+  });
+
   test.each(['1234567', '4567', '0821234568', 'thandi', '', 'x821234567', '+', '(0)'])('is not %j', (given) => {
     expect(isContact(given, [thandi, {}, null])).toBe(false);
   });

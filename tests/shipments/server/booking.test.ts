@@ -228,6 +228,21 @@ describe('an account that can’t pay', () => {
     expect((await account('KAROO')).balance_cents).toBe(karoo.balance_cents);
   });
 
+  test('doesn’t tell users who don’t see billing its balance, nor the price', async () => {
+    const blind = await signIn(site, 'nobilling@acme.test');
+    expect(await book(customer, { expected_rate: 1 })).toMatchObject({ code: 'price_changed' });
+    expect(await book(blind, { expected_rate: 1 })).toMatchObject({ status: 200 });
+    const limit = (credit_limit_cents: number) =>
+      inTenant(site.database.owner, 1, (tx) =>
+        tx.updateTable('accounts').set({ credit_limit_cents }).where('account_code', '=', 'ACME').execute(),
+      );
+    await limit(1);
+    const message = 'The account can’t pay for this. Ask a colleague who manages its billing.';
+    expect(await book(blind)).toMatchObject({ status: 422, code: 'credit_limit_exceeded', message });
+    expect((await book(customer)).message).toMatch(/^This costs R/);
+    await limit(2_500_000);
+  });
+
   test('never exceeds its limit, however many book concurrently', async () => {
     const { id } = await inTenant(site.database.owner, 1, (tx) =>
       tx

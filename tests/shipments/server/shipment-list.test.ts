@@ -106,6 +106,13 @@ test('F212 quotes are a separate list, expired ones for staff only', async () =>
   expect(await quotes(customer)).toMatchObject([{ id: quote.id, account_name: 'Acme Trading', rate: 115 }]);
   expect((await quotes(withoutBilling))[0]).not.toHaveProperty('rate');
   expect(await quotes(other)).toEqual([]);
+  const parcelsOf = async (caller: Caller, { tracking_reference: reference }: Row<'shipments'>) =>
+    (await read<'parcels', object>(caller, `shipments/parcels?tracking_reference=${reference}/1`)).parcels.length;
+  expect([
+    await parcelsOf(customer, quote),
+    await parcelsOf(customer, expired),
+    await parcelsOf(staff, expired),
+  ]).toEqual([1, 0, 1]);
 });
 
 test('the history of a shipment is for users who see the shipment', async () => {

@@ -13,8 +13,15 @@ export interface Standing {
   readonly creditLimit: Cents;
 }
 
+const refusals = ['account_on_hold', 'credit_limit_exceeded', 'insufficient_balance'] as const;
+
+/** Whether an error code is that of a refused charge. */
+export function isRefusal(code: string): code is StandingRefusal['code'] {
+  return refusals.some((refusal) => refusal === code);
+}
+
 export interface StandingRefusal {
-  readonly code: 'account_on_hold' | 'credit_limit_exceeded' | 'insufficient_balance';
+  readonly code: (typeof refusals)[number];
   readonly message: string;
 }
 
@@ -42,6 +49,12 @@ export function standingRefusal(standing: Standing, amount: Cents): StandingRefu
     code: 'insufficient_balance',
     message: `This costs ${randText(amount)} and the balance is ${randText(standing.balance)}. Top up the account first.`,
   };
+}
+
+/** The same for users who may not see billing: without the price and the balance. */
+export function withoutAmounts({ code, message }: StandingRefusal): StandingRefusal {
+  if (code === 'account_on_hold') return { code, message };
+  return { code, message: 'The account can’t pay for this. Ask a colleague who manages its billing.' };
 }
 
 /** An account without credit can't be helped by paying. */

@@ -3,6 +3,7 @@
  * link, or an SMS where there is no email address. It is in the shipment's communication log.
  */
 import type { FastifyInstance } from 'fastify';
+import { emailsIn } from '#engine/schema/formats.ts';
 import type { Row } from '#generated/database.ts';
 import type { Contact } from '#generated/types.ts';
 import { issuerOf } from '#modules/billing/domain/parties.ts';
@@ -59,7 +60,8 @@ export const differenceHandlers = (app: FastifyInstance): EventHandlers => ({
       const message = await add({ channel: 'email', recipient: email, subject, content: logged(body) });
       if (message === undefined) return;
       const mail = await putMail(tx, providerId, {
-        ...{ kind: 'payment-request', sender: 'provider', in_inbox: true, recipients: [email], subject, body },
+        ...{ kind: 'payment-request', sender: 'provider', in_inbox: true, recipients: emailsIn(email) },
+        ...{ subject, body },
         reply_to: settings.billing_email_address ?? null,
       });
       return linkMail(tx, message, mail);

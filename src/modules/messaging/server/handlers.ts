@@ -25,23 +25,25 @@ export function notificationHandlers(app: FastifyInstance): EventHandlers {
       delivery,
     ) {
       if (!isFirst) return;
-      // Staff are notified of a new booking, not of a reopened shipment.
+      // Staff are notified of a new booking, not of a reopened shipment or a quote that was cancelled.
       const isNew = isBooked(to) && to !== 'cancelled' && ['quote', 'payment'].includes(rowFor(from).stage);
-      const isForStaff = isNew || to === 'cancelled';
+      const isForStaff = isNew || (to === 'cancelled' && isBooked(from));
       await notify(tx, settings, delivery.providerId, { shipmentId, accountId, revision, row: to, isForStaff });
     },
     async shipment_updated(tx, { shipment_id: shipmentId, account_id: accountId, ...updated }, { providerId }) {
-      const { fields, status, revision } = updated;
+      const { fields, status, revision, source } = updated;
       const happened = { shipmentId, accountId, revision };
       // Another locker has another PIN.
       const isElsewhere = status === 'awaiting-dropoff' && fields.includes('collection_pickup_point_id');
       if (fields.includes('status') || isElsewhere)
         await notify(tx, settings, providerId, { ...happened, row: status, isForStaff: false });
       const isMoved = (leg: ShipmentLeg): boolean => rescheduling[leg].some((field) => fields.includes(field));
-      const isForContacts = isMoved('delivery');
-      if (isForContacts || isMoved('collection'))
+      // A quote promises no day yet. Staff know what they change themselves.
+      const isForContacts = isBooked(status) && isMoved('delivery');
+      const isForStaff = isBooked(status) && source === 'customer' && (isForContacts || isMoved('collection'));
+      if (isForContacts || isForStaff)
         await notify(tx, settings, providerId, {
-          ...{ ...happened, row: 'rescheduled-delivery', isForStaff: true, isForContacts },
+          ...{ ...happened, row: 'rescheduled-delivery', isForStaff, isForContacts },
         });
     },
   };

@@ -1,4 +1,5 @@
 /** Creates the messages about an event of a shipment: those of the matrix to its contacts, and notices to staff. */
+import { emailsIn } from '#engine/schema/formats.ts';
 import type { Settings, Shipment } from '#generated/types.ts';
 import { statusesWith } from '#modules/shipments/domain/status.ts';
 import { shipmentForMessages } from '#modules/shipments/server/services/shipment-for-messages.ts';
@@ -173,7 +174,7 @@ function putEmail(
     asksRating: party === 'delivery' && isDelivered(row),
   });
   return putMail(tx, providerId, {
-    ...{ kind: 'shipment_notification', sender: 'provider', in_inbox: true, recipients: [recipient] },
+    ...{ kind: 'shipment_notification', sender: 'provider', in_inbox: true, recipients: emailsIn(recipient) },
     ...{ subject, body: text, html },
   });
 }

@@ -10,6 +10,7 @@ import { writeAuditEvents } from '#platform/server/audit/write-audit.ts';
 import { nextNumber } from '#platform/server/db/number-series.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { emit } from '#platform/server/events/emit.ts';
+import type { Viewer } from '#platform/server/lists/viewer.ts';
 import { ApiError, requireBase } from '#platform/server/http/api-error.ts';
 import {
   collectionReference,
@@ -35,6 +36,8 @@ export interface NewRequest {
   readonly collectionDate: string;
   readonly references: string;
   readonly note: string | null;
+  /** Who asks for it, and finds only what they may see. */
+  readonly viewer?: Pick<Viewer, 'user'>;
 }
 
 /** Throws `invalid_collection_request`, naming each number that cannot be collected and why. */
@@ -78,7 +81,7 @@ async function collectable(tx: Transaction, input: NewRequest, today: string): P
     throw invalid([
       { field: 'references', code: 'invalid', message: `Enter at most ${mostShipments} waybill numbers.` },
     ]);
-  const found = new Map((await findForCollection(tx, references)).map((one) => [one.reference, one]));
+  const found = new Map((await findForCollection(tx, references, input.viewer)).map((one) => [one.reference, one]));
   const open = await openRequestsOf(
     tx,
     [...found.values()].map(({ id }) => id),

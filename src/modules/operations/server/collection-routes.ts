@@ -84,7 +84,8 @@ export function collectionRoutes(app: FastifyInstance): void {
     const { collection_date: collectionDate, references, note = null } = body;
     return run(context, async (tx, acting) => {
       if (!(await readAccount(tx, accountId))) throw chooseAccount();
-      return createRequest(tx, acting, { accountId, collectionDate, references, note });
+      const viewer = viewerOf(context.session);
+      return createRequest(tx, acting, { accountId, collectionDate, references, note, viewer });
     });
   });
 

@@ -1,7 +1,9 @@
 /** Whether someone knows contact details of a shipment, as proof of identity in addition to a number on a label. */
+import { emailsIn } from '#engine/schema/formats.ts';
 import { mobilePhone } from '#platform/domain/phone.ts';
 
 export interface Reached {
+  /** One or more addresses. */
   readonly email?: string | undefined;
   readonly mobile_number?: string | undefined;
 }
@@ -18,7 +20,7 @@ export function isContact(given: string, contacts: readonly (Reached | null)[]):
   const text = given.trim().toLowerCase();
   const digits = /^[\d+\s()-]+$/.test(text) ? phoneDigits(text) : '';
   return contacts.some((contact) => {
-    if (text !== '' && contact?.email?.trim().toLowerCase() === text) return true;
+    if (text !== '' && emailsIn(contact?.email ?? '').some((email) => email.toLowerCase() === text)) return true;
     return digits.length === telling && phoneDigits(contact?.mobile_number ?? '') === digits;
   });
 }

@@ -53,6 +53,11 @@ export function isStaff({ viewer }: Booker): boolean {
   return viewer !== null && isStaffPerson(viewer.user);
 }
 
+/** Whether prices and balances may be told: guests see what they pay. */
+export function seesBilling({ viewer }: Pick<Booker, 'viewer'>): boolean {
+  return viewer?.can('INLINE_see_billing_info') ?? true;
+}
+
 /** Whether staff work at a kiosk (F206); a mode that a customer's user has means nothing. */
 export function isKiosk(booker: Booker): boolean {
   return isStaff(booker) && (booker.viewer?.user.shipment_page_mode.startsWith('kiosk') ?? false);

@@ -171,15 +171,20 @@ export function bookingRoutes(app: FastifyInstance): void {
   );
 }
 
-/** Identifies a guest by the contact details of both sides (F240). */
+/** Identifies a guest by the contact details of both sides and of who pays (F240). */
 function guestOf({ body, request }: Context<'create_shipment'>): Person {
-  const { collection_contact: from, delivery_contact: to } = body;
+  const { collection_contact: from, delivery_contact: to, responsible_contact: payer } = body;
   return {
     ip: request.ip,
-    emails: { 'collection_contact.email': from?.email, 'delivery_contact.email': to?.email },
+    emails: {
+      'collection_contact.email': from?.email,
+      'delivery_contact.email': to?.email,
+      'responsible_contact.email': payer?.email,
+    },
     numbers: {
       'collection_contact.mobile_number': from?.mobile_number,
       'delivery_contact.mobile_number': to?.mobile_number,
+      'responsible_contact.mobile_number': payer?.mobile_number,
     },
   };
 }

@@ -14,7 +14,7 @@ import { bookedStatus } from '../domain/dropoff.ts';
 import { legRules } from '../domain/driver-jobs.ts';
 import { hasFlag, isBooked, isMovable, statusBesidesHold, statusOf } from '../domain/status.ts';
 import { submitFindings } from '../domain/submit-rules.ts';
-import { isStaff, type Booker, type Deciding } from './booker.ts';
+import { isStaff, seesBilling, type Booker, type Deciding } from './booker.ts';
 import { cancelShipment, requireEditable } from './cancel.ts';
 import { asTakenReference, changedReference, renumberParcels } from './changed-reference.ts';
 import { checkShipment, invalidShipment } from './check-shipment.ts';
@@ -223,7 +223,7 @@ export async function applyChange(
   const ignored = isMeasured && outstanding > 0 ? 0 : affectsService ? ignoreBelow : Math.max(ignoreBelow, 1);
   const price = priced && Math.abs(priced.amount - row.rate_cents) < ignored ? undefined : priced;
   if (priced) requireOptIns(Object.fromEntries(changes.map(({ field, to }) => [field, to])), priced);
-  if (price) requirePrice(envelope.expected_rate, price.amount, 'Confirm again to accept it');
+  if (price && seesBilling(booker)) requirePrice(envelope.expected_rate, price.amount, 'Confirm again to accept it');
   const difference = price ? price.amount - (row.rate_cents - outstanding) : 0;
   const isWaiting = isForced || row.payment_intervention_status !== null || (await isOfGuest(tx, row));
   const mayWait = isWaiting && fields.every((field) => field === 'parcels');
@@ -288,11 +288,12 @@ function liveCount({ parcels = [] }: ShipmentDraft): number {
 
 async function recordChange(
   tx: Transaction,
-  { providerId, author, now }: Booker,
+  booker: Booker,
   row: Row<'shipments'>,
   after: Row<'shipments'>,
   changes: readonly FieldChange[],
 ): Promise<void> {
+  const { providerId, author, now } = booker;
   const { rate_cents: rateBefore, rate_breakdown: before } = row;
   const rate =
     rateBefore === after.rate_cents ? [] : [{ field: 'rate', from: rateBefore / 100, to: after.rate_cents / 100 }];
@@ -312,6 +313,7 @@ async function recordChange(
     status: statusOf(after),
     revision,
     fields: changes.map(({ field }) => field),
+    source: isStaff(booker) ? 'staff' : 'customer',
   });
 }
 

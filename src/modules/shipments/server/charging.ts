@@ -4,6 +4,7 @@ import type { Rate } from '#generated/types.ts';
 import { readAccount } from '#modules/accounts/server/services/balance.ts';
 import { unspentOn } from '#modules/ledger/server/services/creditable.ts';
 import { findPosted } from '#modules/ledger/server/services/invoicing.ts';
+import { isRefusal, withoutAmounts } from '#modules/ledger/domain/standing.ts';
 import { charge as chargeAccount, post, reverseRest } from '#modules/ledger/server/services/ledger.ts';
 import { zeroRatedOf } from '#modules/rates/domain/zero-rated.ts';
 import { centsOf, randText, roundedQuotient, type Cents } from '#platform/domain/money.ts';
@@ -11,10 +12,11 @@ import { wallClock } from '#platform/domain/time.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
 import { isBooked, statusOf } from '../domain/status.ts';
-import type { Booker } from './booker.ts';
+import { seesBilling, type Booker } from './booker.ts';
 import type { Price } from './price.ts';
 
-type Charging = Pick<Booker, 'author' | 'now'>;
+/** Who is charged for; without a viewer the product itself acts. */
+type Charging = Pick<Booker, 'author' | 'now'> & Partial<Pick<Booker, 'viewer'>>;
 export type Charge = Pick<Price, 'amount' | 'vat' | 'vatPercentage' | 'zeroRated'>;
 
 /** The agreed price of a stored shipment. */
@@ -47,7 +49,7 @@ interface Manner {
 /** Returns the transaction; null where nothing is charged. Throws the errors of a charge, unless it is forced. */
 async function postCharge(
   tx: Transaction,
-  { author, now }: Charging,
+  { author, now, viewer = null }: Charging,
   row: Row<'shipments'>,
   { amount, vat, vatPercentage, zeroRated }: Charge,
   { isForced = false, isInvoiceable = false }: Manner,
@@ -59,11 +61,19 @@ async function postCharge(
   };
   if (!isForced) {
     await requireOwnMoney(tx, row, amount);
-    return (await chargeAccount(tx, { ...posting, amount, vat, zeroRated }))?.id ?? null;
+    const charged = chargeAccount(tx, { ...posting, amount, vat, zeroRated });
+    return (await (seesBilling({ viewer }) ? charged : charged.catch(refuseDiscreetly)))?.id ?? null;
   }
   if (amount === 0) return null;
   return (await post(tx, { ...posting, type: 'shipping-charge', amount: -amount, vat: -vat, zeroRated: -zeroRated }))
     .id;
+}
+
+/** Throws the refusal of a charge without its amounts. */
+function refuseDiscreetly(failure: unknown): never {
+  if (!(failure instanceof ApiError) || !isRefusal(failure.code)) throw failure;
+  const { code, message } = withoutAmounts({ code: failure.code, message: failure.message });
+  throw new ApiError(failure.status, code, message);
 }
 
 /** What other guests have in their common account pays for none of this one. Throws `insufficient_balance`. */

@@ -81,7 +81,7 @@ export function wholeShipments(tx: Transaction, viewer: Looking) {
     .where(inOwnBranch(viewer));
 }
 
-/** Parcels with the account of their shipment, which limits customers. */
+/** Parcels with the account of their shipment, which limits customers; those of expired quotes are for staff only (F212). */
 export function parcelRows(tx: Transaction, viewer: Looking): Expression<unknown> {
   return tx
     .selectFrom('parcels as p')
@@ -90,6 +90,7 @@ export function parcelRows(tx: Transaction, viewer: Looking): Expression<unknown
     )
     .selectAll('p')
     .select(['s.account_id', 's.collection_agent_id', 's.delivery_agent_id'])
+    .$if(!isStaff(viewer.user), (rows) => rows.where('s.status', '<>', 'quote-expired'))
     .where(inOwnBranch(viewer));
 }
 

@@ -1,4 +1,5 @@
 /** Checks the blocked lists (F240): when accounts are opened, guests book and customers log in. */
+import { emailsIn } from '#engine/schema/formats.ts';
 import type { BlockedList } from '#generated/types.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
@@ -8,7 +9,7 @@ import { findBlocked, type Looked } from '../blocked-lists/repository.ts';
 export interface Person {
   /** Of the request; it has no field. */
   readonly ip?: string;
-  /** By the field that each was entered in. */
+  /** By the field that each was entered in; one or more addresses. */
   readonly emails?: Readonly<Record<string, string | null | undefined>>;
   readonly numbers?: Readonly<Record<string, string | null | undefined>>;
 }
@@ -27,12 +28,14 @@ function lookupsFor({ ip, emails = {}, numbers = {} }: Person): readonly Lookup[
   const of = (type: BlockedList, value: string, field: string): Lookup => ({ type, value, field });
   return [
     ...(address === null ? [] : [{ type: 'ip-address' as const, value: address }]),
-    ...Object.entries(emails).flatMap(([field, email]) => {
-      const known = blockedValue('email-address', email ?? '');
-      if (!('value' in known)) return [];
-      const domains = domainsOf(known.value).map((domain) => of('email-domain', domain, field));
-      return [of('email-address', known.value, field), ...domains];
-    }),
+    ...Object.entries(emails).flatMap(([field, list]) =>
+      emailsIn(list ?? '').flatMap((email) => {
+        const known = blockedValue('email-address', email);
+        if (!('value' in known)) return [];
+        const domains = domainsOf(known.value).map((domain) => of('email-domain', domain, field));
+        return [of('email-address', known.value, field), ...domains];
+      }),
+    ),
     ...Object.entries(numbers).flatMap(([field, number]) => {
       const value = mobileNumber(number ?? '');
       return value === null ? [] : [of('mobile-number', value, field)];

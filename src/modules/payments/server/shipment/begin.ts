@@ -1,6 +1,7 @@
 /** Starts the payment of a shipment at a gateway: the request is composed here, above all the amount. */
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { emailsIn } from '#engine/schema/formats.ts';
 import type { Contact, PayShipmentAnswer200 } from '#generated/types.ts';
 import type { Row } from '#generated/database.ts';
 import { awaitPayment, isPaidOnline, type PayerRequest } from '#modules/shipments/server/services/pay-now.ts';
@@ -69,7 +70,8 @@ export function beginAtGateway(
       },
     });
     const sender = shipment.collection_contact as Contact;
-    const email = user?.email ?? sender.email ?? '';
+    // A gateway takes one address.
+    const [email = ''] = emailsIn(user?.email ?? sender.email ?? '');
     const mobile = user ? user.phone_number : sender.mobile_number;
     const origin = originOf(request.request);
     const context = { app, tx, providerId, purpose: 'shipment' } as const;

@@ -1,7 +1,7 @@
 /** The amount due for a shipment, and the available payment methods. */
 import type { FastifyInstance } from 'fastify';
 import type { ReadPaymentDueAnswer200, Settings } from '#generated/types.ts';
-import { standingRefusal } from '#modules/ledger/domain/standing.ts';
+import { standingRefusal, withoutAmounts } from '#modules/ledger/domain/standing.ts';
 import { isPayable } from '#modules/shipments/domain/paying.ts';
 import { statusOf } from '#modules/shipments/domain/status.ts';
 import { amountDue, isPaidOnline, type PayerRequest } from '#modules/shipments/server/services/pay-now.ts';
@@ -20,7 +20,7 @@ import type { Payer } from './payer.ts';
 export async function readDue(
   app: FastifyInstance,
   request: PayerRequest,
-  { shipmentId, isCustomer, paysByCard }: Payer,
+  { shipmentId, isCustomer, seesBilling }: Payer,
 ): Promise<ReadPaymentDueAnswer200> {
   const { providerId } = request;
   const due = await inTenant(app.services.database.app, providerId, async (tx) => {
@@ -28,10 +28,11 @@ export async function readDue(
     const settings = await app.settings.decidingForAccount(tx, providerId, account.id);
     const amount = await amountDue(app, tx, request, row);
     const standing = await app.ledger.accountStanding(tx, account.id);
-    const refusal = standingRefusal(standing, amount);
+    const refused = standingRefusal(standing, amount);
+    const refusal = refused && !seesBilling ? withoutAmounts(refused) : refused;
     const fromAccount = isCustomer && isPayable(statusOf(row)) && account.account_type !== 'guest';
     const isOnline = await isPaidOnline(app, tx, providerId, shipmentId);
-    const recipient = paysByCard && (await bobPayRecipient({ app, tx, providerId, purpose: 'shipment' }));
+    const recipient = seesBilling && (await bobPayRecipient({ app, tx, providerId, purpose: 'shipment' }));
     const cards = recipient ? await cardsOf(tx, account.id, recipient.code) : undefined;
     return { row, settings, amount, standing, refusal, fromAccount, isOnline, cards };
   });
@@ -49,7 +50,7 @@ export async function readDue(
     ...(cards && { saved_cards: cards.map(serializeCard) }),
     ...(fromAccount && {
       account: {
-        balance: standing.balance / 100,
+        ...(seesBilling && { balance: standing.balance / 100 }),
         can_pay: refusal === undefined,
         ...(refusal && { message: refusal.message }),
       },

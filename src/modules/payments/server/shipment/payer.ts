@@ -25,8 +25,8 @@ export interface Payer {
   readonly shipmentId: number;
   /** Whether the shipment belongs to the user's own account. */
   readonly isCustomer: boolean;
-  /** Whether they may pay with the account's saved cards, and save one. */
-  readonly paysByCard: boolean;
+  /** Whether they see the account's balance, may pay with its saved cards, and save one. */
+  readonly seesBilling: boolean;
 }
 
 interface PayerContext {
@@ -48,7 +48,7 @@ export async function findPayer(app: FastifyInstance, context: PayerContext): Pr
       findByReference(tx, viewer, body.tracking_reference),
     );
     if (shipmentId !== undefined)
-      return { shipmentId, isCustomer: true, paysByCard: session.can('INLINE_see_billing_info') };
+      return { shipmentId, isCustomer: true, seesBilling: session.can('INLINE_see_billing_info') };
   }
   if (body.token !== undefined) return stranger(tokenOf(app, providerId, body.token));
   return stranger(await heldOf(app, context));
@@ -62,7 +62,7 @@ async function isAtKiosk(app: FastifyInstance, session: Session, providerId: num
 }
 
 function stranger(shipmentId: number): Payer {
-  return { shipmentId, isCustomer: false, paysByCard: false };
+  return { shipmentId, isCustomer: false, seesBilling: false };
 }
 
 function tokenOf(app: FastifyInstance, providerId: number, token: string): number {

@@ -16,9 +16,9 @@ import { readDue, readShipment } from './due.ts';
 import { findPayer, type Payer } from './payer.ts';
 
 /** Throws `forbidden` for someone who may not use the account's cards. */
-function cardChoice({ paysByCard }: Payer, body: PayShipmentBody): CardChoice {
+function cardChoice({ seesBilling }: Payer, body: PayShipmentBody): CardChoice {
   const { saved_card_id: id, security_code: securityCode = '', is_saved_card_setup: isSaved } = body;
-  if (!paysByCard && (id !== undefined || isSaved === true))
+  if (!seesBilling && (id !== undefined || isSaved === true))
     throw forbidden('Only customers who see billing save cards');
   return { ...(id !== undefined && { savedCard: { id, securityCode } }), ...(isSaved === true && { saveAs: 'saved' }) };
 }

@@ -24,7 +24,8 @@ interface PayFormProps {
 function waysOf({ account, methods: offered, saved_cards: cards }: ReadPaymentDueAnswer200): readonly OfferedMethod[] {
   const methods = withSavedCards(offered, cards);
   if (!account) return methods;
-  const label = `From your account (balance ${moneyText(account.balance)})`;
+  const balance = account.balance === undefined ? '' : ` (balance ${moneyText(account.balance)})`;
+  const label = `From your account${balance}`;
   return [{ value: 'account', label, refusal: account.message }, ...methods];
 }
 
