@@ -15328,6 +15328,10 @@ moved: boolean
  * The revision of the shipment.
  */
 revision: number
+/**
+ * What to check before the parcel leaves for its delivery, such as an account on hold.
+ */
+warnings?: string[]
 }
 export interface ChangeShipmentStatusesBody {
 /**
