@@ -6693,6 +6693,18 @@ can_rate: boolean
  */
 stars: (number | null)
 /**
+ * Where to write for help: the address of the branch that delivers it, or else the provider's.
+ */
+support_email_address: (string | null)
+/**
+ * The number to call for help, of the branch that delivers it or else the provider's.
+ */
+support_contact_number: (string | null)
+/**
+ * The WhatsApp number for help, of the branch that delivers it or else the provider's.
+ */
+support_whatsapp_number: (string | null)
+/**
  * The four steps of its way, in order.
  */
 tracking_steps: TrackingStep[]
@@ -15316,6 +15328,10 @@ moved: boolean
  * The revision of the shipment.
  */
 revision: number
+/**
+ * What to check before the parcel leaves for its delivery, such as an account on hold.
+ */
+warnings?: string[]
 }
 export interface ChangeShipmentStatusesBody {
 /**

@@ -10,6 +10,7 @@ import { runWaiting } from '../waiting-jobs.ts';
 
 const site = await testApp();
 const guest = callerWith(site, null);
+const staff = await signIn(site, 'staff@kestrel.test');
 const customer = await signIn(site, 'owner@acme.test');
 const inOwn = <T>(work: Parameters<typeof inTenant<T>>[2]) => inTenant(site.database.owner, 1, work);
 
@@ -17,7 +18,8 @@ beforeAll(() =>
   inOwn((tx) => tx.insertInto('provider_origins').values({ provider_id: 1, origin: 'ship.kestrel.test' }).execute()),
 );
 
-const setAddress = (url: string) => inOwn((tx) => buildSettings(tx, { provider_id: 1, settings: { url } }));
+const setAddress = (url: string) =>
+  inOwn((tx) => buildSettings(tx, { provider_id: 1, settings: { url, enable_idm: true } }));
 
 async function trackingLink(): Promise<string> {
   const { shipment } = (await customer.post('/api/shipments', plain)).json<{ shipment: Shipment }>();
@@ -42,11 +44,17 @@ async function quoteLink(): Promise<string> {
   return body.match(/https?:\S+/)![0];
 }
 
+async function identityLink(): Promise<string> {
+  const { user } = (await customer.get('/api/users/me')).json<{ user: { id: number } }>();
+  return (await staff.post(`/api/users/${user.id}/sign-in-code`, {})).json<{ url: string }>().url;
+}
+
 test('links lead to the portal’s own address', async () => {
   await setAddress('https://ship.kestrel.test/');
   expect(await trackingLink()).toMatch(/^https:\/\/ship\.kestrel\.test\/track\?/);
   expect(await passwordLink()).toMatch(/^https:\/\/ship\.kestrel\.test\/login\?/);
   expect(await quoteLink()).toMatch(/^https:\/\/ship\.kestrel\.test\/shipments\//);
+  expect(await identityLink()).toMatch(/^https:\/\/ship\.kestrel\.test\/idm\?/);
 });
 
 test('an address that isn’t the provider’s gets no links, which contain secrets', async () => {

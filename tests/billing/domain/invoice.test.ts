@@ -110,6 +110,15 @@ test.each([
   expect(invoiceableStatuses({ invoice_trigger_shipment_status: trigger }).includes(status)).toBe(ready);
 });
 
+test('F147 what is at or after the trigger follows the provider’s own order of statuses', () => {
+  const trigger = { invoice_trigger_shipment_status: 'at-destination-hub' } as const;
+  expect(invoiceableStatuses(trigger)).not.toContain('in-transit');
+  const shipment_status_order = ['collected', 'at-hub', 'at-destination-hub', 'in-transit', 'delivered'] as const;
+  expect(invoiceableStatuses({ ...trigger, shipment_status_order: [...shipment_status_order] })).toContain(
+    'in-transit',
+  );
+});
+
 test('F256 the issuer is the registered company with its address and numbers; without a VAT number it is not a tax invoice', () => {
   const settings = {
     ...{ provider_title: 'Kestrel', invoice_company_name: 'Kestrel Couriers (Pty) Ltd' },

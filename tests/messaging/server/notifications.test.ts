@@ -365,6 +365,36 @@ describe('emails', () => {
     await settle();
     expect(await emailed(elsewhere)).toEqual([]);
   });
+
+  test('F081 a contact gets the support number and reply-to address of the branch of their side', async () => {
+    const [first, second] = await inTenant(site.database.owner, 1, async (tx) => {
+      const branches = await tx.selectFrom('branches').select('id').orderBy('id').limit(2).execute();
+      const own = { support_contact_number: '031 555 0177', support_email_address: 'durban@branch.test' };
+      await buildSettings(tx, { provider_id: 1, scope: 'branch', scope_id: branches[0]!.id, settings: own });
+      await tx.deleteFrom('setting_values').where('key', '=', 'notification_reply_to_address').execute();
+      return branches;
+    });
+    await set({
+      ...{ support_contact_number: '011 555 0142', support_email_address: 'support@kestrel.test' },
+      ...{ email_notifications_collection: ['returned-to-hub'], email_notifications_delivery: ['returned-to-hub'] },
+    });
+    const contact = (name: string) => JSON.stringify({ name, email: `${name.toLowerCase()}@home.test` });
+    await move(
+      await book({
+        ...{ status: 'out-for-delivery', collection_branch_id: second!.id, delivery_branch_id: first!.id },
+        ...{ collection_contact: contact('Sipho'), delivery_contact: contact('Lerato') },
+      }),
+      'returned-to-hub',
+    );
+    await expect.poll(() => mailsTo('lerato@home.test').length, { timeout: eventMs }).toBe(1);
+    await expect.poll(() => mailsTo('sipho@home.test').length, { timeout: eventMs }).toBe(1);
+    const [sender] = mailsTo('sipho@home.test');
+    const [receiver] = mailsTo('lerato@home.test');
+    expect(sender?.text).toContain('+27 11 555 0142');
+    expect(sender?.replyTo).toBe('support@kestrel.test');
+    expect(receiver?.text).toContain('+27 31 555 0177');
+    expect(receiver?.replyTo).toBe('durban@branch.test');
+  });
 });
 
 describe('SMS and WhatsApp', () => {

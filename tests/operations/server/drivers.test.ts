@@ -140,6 +140,7 @@ describe('areas', () => {
     const wrong = await patch(staff, dumi, { outline: '-26, 28' });
     expect(wrong.json()).toMatchObject({ code: 'invalid_driver', errors: [{ field: 'outline' }] });
     expect((await patch(staff, 1, area)).statusCode).toBe(404);
+    expect((await patch(limited, 999_999, area)).json()).toMatchObject({ code: 'unknown_driver' });
     for (const caller of [customer, driver]) expect((await patch(caller, dumi, area)).statusCode).toBe(403);
     const listed = (await staff.get('/api/drivers')).json<{ drivers: Driver[] }>().drivers;
     expect(listed.find(({ id }) => id === dumi)).toMatchObject({ ...area, branch: 'Johannesburg' });

@@ -114,16 +114,30 @@ test('F353 a branch has bays of its own; staff of another branch and customers d
   expect((await customer.get('/api/hub-scanner/bays')).statusCode).toBe(403);
 });
 
-test('F333 a scan out for delivery warns of an account on hold and of unmeasured parcels', async () => {
-  const { tracking_reference: waybill, account_id } = await storeShipment(site.database, { status: 'at-hub' }, [
-    { submitted_weight_kg: 0 },
-  ]);
+test('F333 a scan out for delivery, or a manual change to it, warns of an account on hold and of unmeasured parcels', async () => {
+  const {
+    id,
+    tracking_reference: waybill,
+    account_id,
+  } = await storeShipment(site.database, { status: 'at-hub' }, [{ submitted_weight_kg: 0 }]);
   const hold = (is_on_hold: boolean) =>
     inOwn((tx) => tx.updateTable('accounts').set({ is_on_hold }).where('id', '=', account_id).execute());
   await hold(true);
   const load = () => scan(waybill, { status: 'out-for-delivery' });
   expect((await scan(waybill)).warnings).toBeUndefined();
   expect((await load()).warnings).toEqual(['The account is on hold', 'A parcel has no size or weight']);
+  const headers = { host: 'localhost', authorization: `Bearer ${staff.token}` };
+  const change = async (status: string) => {
+    const answer = await site.request({
+      method: 'PATCH',
+      url: '/api/shipments/status',
+      payload: { id, status },
+      headers,
+    });
+    return answer.json<{ warnings?: readonly string[] }>().warnings;
+  };
+  expect(await change('returned-to-hub')).toBeUndefined();
+  expect(await change('out-for-delivery')).toEqual(['The account is on hold', 'A parcel has no size or weight']);
   await hold(false);
   const settings: Settings = { warn_out_for_delivery_for_zeroed_parcels: false };
   await inOwn((tx) => buildSettings(tx, { provider_id: 1, settings }));

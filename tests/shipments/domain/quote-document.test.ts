@@ -14,7 +14,7 @@ const quote: QuotedShipment = {
   rate_breakdown: { ...plainRate, rate: 138, rate_excluding_vat: 120, surcharges: [surcharge] },
 };
 const eft: Settings = {
-  ...{ quote_show_banking_details: true, payment_methods_eft_bank: 'nedbank' },
+  ...{ quote_show_banking_details: true, payment_methods_eft_enabled: true, payment_methods_eft_bank: 'nedbank' },
   ...{ payment_methods_eft_account_number: '1234567890', payment_methods_eft_branch_code: '198765' },
 };
 
@@ -41,6 +41,7 @@ test('the price is shown with its parts, which add up to it', () => {
 test('F214 bank details are included if the provider enables them and has them, with the configured reference', () => {
   expect(printed({}).payment).toEqual([]);
   expect(printed({ ...eft, quote_show_banking_details: false }).payment).toEqual([]);
+  expect(printed({ ...eft, payment_methods_eft_enabled: false }).payment).toEqual([]);
   const { payment_methods_eft_account_number: _, ...incomplete } = eft;
   expect(printed(incomplete).payment).toEqual([]);
   const references = (['both', 'quote-reference', 'account-code'] as const).map((option) =>

@@ -28,6 +28,21 @@ const center = { id: 'a', code: '4100', name: 'Dispensary', retired: false };
 const { shipment: first } = await send(customer, 'POST', plain);
 const account = first.account_id;
 
+test('a cost centre is refused where they are off, and not copied', async () => {
+  await save({ enable_cost_centers: true });
+  const { shipment } = await send(customer, 'POST', { ...plain, cost_center: 'Marketing' });
+  expect(shipment.cost_center).toBe('Marketing');
+  await save({ enable_cost_centers: false });
+  const off = { field: 'cost_center', message: 'Cost centres aren’t in use. Remove the cost centre.' };
+  expect((await send(customer, 'POST', { ...plain, cost_center: 'Sales' })).errors).toMatchObject([off]);
+  expect((await send(staff, 'PATCH', { id: shipment.id, cost_center: 'Sales' })).errors).toMatchObject([off]);
+  const kept = await send(staff, 'PATCH', { id: shipment.id, note: 'Fragile' });
+  expect(kept.shipment.cost_center).toBe('Marketing');
+  const copy = { ...plain, cost_center: 'Marketing', duplicate_of: shipment.id };
+  const copied = await send(customer, 'POST', copy);
+  expect(copied.shipment, JSON.stringify(copied)).not.toHaveProperty('cost_center');
+});
+
 test('F239 a cost centre sent by its code is stored by its name', async () => {
   await save({ enable_cost_centers: true });
   await save({ cost_centers: [center] }, account);

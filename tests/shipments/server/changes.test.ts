@@ -79,6 +79,9 @@ test('a delivery day before the collection day is refused when booking, when sto
 describe('F160 a change', () => {
   test('sets the sent fields, clears those that are null, and keeps the rest', async () => {
     const { id } = shipment;
+    await inTenant(site.database.owner, 1, (tx) =>
+      buildSettings(tx, { provider_id: 1, settings: { enable_cost_centers: true } }),
+    );
     await done(staff, 'PATCH', 'shipments', { id, customer_reference: 'PO-9', note: 'Careful' });
     const after = await done(staff, 'PATCH', 'shipments', { id, note: null, cost_center: 'Marketing' });
     expect(after).toMatchObject({

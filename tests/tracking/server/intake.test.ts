@@ -129,7 +129,9 @@ test('several of one shipment are recorded in order, and each rejected one has i
   const [scanned, delivered] = await book(['collected', 'returned-to-sender']);
   const late = { status: 'at-hub' as const, more: { date: new Date(Date.now() - 60_000).toISOString() } };
   const answers = await Promise.all([
-    ...Array.from({ length: 8 }, () => send({ shipment: scanned!, status: 'at-hub' })),
+    ...Array.from({ length: 8 }, (_, at) =>
+      send({ shipment: scanned!, status: 'at-hub', more: { message: `Bay ${at}` } }),
+    ),
     send({ shipment: delivered!, status: 'collected' }),
     send({ shipment: { ...scanned!, short_tracking_reference: 'NOSUCH' }, status: 'at-hub' }),
     send({ shipment: scanned!, ...late, more: { date: '2099-01-01T08:00:00+02:00' } }),

@@ -45,6 +45,30 @@ const on = {
   driver_live_tracking_interval: 30,
 };
 
+test('F081 help is offered by the delivering branch if it has a contact of its own, and by the provider otherwise', async () => {
+  await set({ support_email_address: 'help@kestrel.test', support_contact_number: '011 555 0142' });
+  const branches = await inTenant(site.database.owner, 1, (tx) =>
+    tx.selectFrom('branches').select('id').orderBy('id').limit(2).execute(),
+  );
+  const [collection_branch_id, delivery_branch_id] = branches.map(({ id }) => id);
+  await inTenant(site.database.owner, 1, (tx) =>
+    buildSettings(tx, {
+      ...{ provider_id: 1, scope: 'branch', scope_id: delivery_branch_id! },
+      settings: { support_contact_number: '031 555 0177' },
+    }),
+  );
+  const help = async (branch: Partial<NewRow<'shipments'>>) => {
+    const { support_email_address, support_contact_number } = await tracked(await book(branch));
+    return [support_email_address, support_contact_number];
+  };
+  expect(await help({ collection_branch_id, delivery_branch_id })).toEqual(['help@kestrel.test', '031 555 0177']);
+  expect(await help({ collection_branch_id, delivery_branch_id: null })).toEqual(['help@kestrel.test', '011 555 0142']);
+  expect(await help({ collection_branch_id: null, delivery_branch_id: null })).toEqual([
+    'help@kestrel.test',
+    '011 555 0142',
+  ]);
+});
+
 describe('the driver', () => {
   test('F335 is shown while the shipment is out for delivery and the position is recent, if the provider enables it', async () => {
     const out = await book({ status: 'out-for-delivery', delivery_agent_id: driverId });

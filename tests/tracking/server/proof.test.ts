@@ -37,6 +37,33 @@ async function proofsOf(caller: Caller, { id }: Row<'shipments'>): Promise<reado
   return answer.json<{ proofs_of_delivery: ProofOfDelivery[] }>().proofs_of_delivery;
 }
 
+test('the same report, sent ten times at once, is recorded once; what tells more is recorded too', async () => {
+  const eventsOf = ({ id }: Row<'shipments'>) =>
+    inTenant(site.database.owner, 1, (tx) =>
+      tx.selectFrom('tracking_events').select(['status']).where('shipment_id', '=', id).orderBy('id').execute(),
+    ).then((events) => events.map(({ status }) => status));
+  const tenTimes = (send: () => ReturnType<Caller['post']>) => Promise.all(Array.from({ length: 10 }, send));
+  const proofsIn = async (row: Row<'shipments'>) => (await proofsOf(staff, row)).length;
+  const booked = await book({ status: 'collection-assigned' });
+  const before = (await eventsOf(booked)).length;
+  for (const caller of [driver, staff]) {
+    const shipment = await book({ status: 'collection-assigned' });
+    const answers = await tenTimes(() => report(caller, shipment, 'collected'));
+    expect(answers.filter((answer) => answer.json<{ moved: boolean }>().moved)).toHaveLength(1);
+    expect((await eventsOf(shipment)).slice(before)).toEqual(['collected']);
+    await report(caller, shipment, 'collected', { message: 'By the back door' });
+    expect((await eventsOf(shipment)).slice(before)).toEqual(['collected', 'collected']);
+  }
+  await tenTimes(() => staff.post('/api/shipments/hold', { id: booked.id, message: 'Waiting for customs' }));
+  expect((await eventsOf(booked)).slice(before)).toEqual(['on-hold']);
+  const out = await book({ status: 'out-for-delivery', proof_of_delivery_pin: '4821' });
+  // Reported without its proof first.
+  await report(staff, out, 'delivered');
+  await tenTimes(() => deliver(driver, out, { pin: '4821' }));
+  expect((await eventsOf(out)).slice(before)).toEqual(['delivered', 'delivered']);
+  expect(await proofsIn(out)).toBe(1);
+});
+
 describe('photos', () => {
   test('belong to an event, once, and only from the user who took them', async () => {
     const booked = await book({ status: 'collected' });

@@ -60,8 +60,9 @@ describe('tracking', () => {
       expect(shipments, number).toMatchObject([{ tracking_reference: booked.tracking_reference, status: 'submitted' }]);
     }
     const answer = await guest.get(`/api/tracking/shipments?tracking_reference=${booked.short_tracking_reference}`);
-    for (const secret of ['Mokoena', 'Wyk', 'Protea Avenue', 'Rivonia', '115', 'Acme Trading'])
+    for (const secret of ['Mokoena', 'Wyk', 'Protea Avenue', 'Rivonia', 'Acme Trading'])
       expect(answer.body).not.toContain(secret);
+    expect(answer.body).not.toMatch(/\b115\b/);
     expect(answer.json<{ tracking_steps: unknown[] }>().tracking_steps).toEqual([
       { name: 'created', state: 'current' },
       { name: 'collected', state: 'pending' },

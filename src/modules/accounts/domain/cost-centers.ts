@@ -30,6 +30,7 @@ export function costCenterWritten(text: string, centers: readonly CostCenter[]):
 
 /** Why a shipment can't be booked to it; undefined for one that is offered, and where people type their own. */
 export function costCenterProblem(text: string, settings: Settings): string | undefined {
+  if (settings.enable_cost_centers !== true) return 'Cost centres aren’t in use. Remove the cost centre';
   const offered = offeredCostCenters(settings);
   if (offered.length === 0 || costCenterWritten(text, offered)) return undefined;
   const retired = costCenterWritten(text, costCentersOf(settings));

@@ -10,6 +10,11 @@ import { windowText } from './filters.ts';
 /** Effective values of settings, of which messages use a few. */
 export type SettingValues = { readonly [Key in keyof Settings]?: unknown };
 
+/** How each contact of a shipment reaches support: branches may have contact details of their own. */
+export type SupportContacts = {
+  readonly [Party in ShipmentParty]?: Pick<Settings, 'support_email_address' | 'support_contact_number'>;
+};
+
 /** The data of the provider besides its settings. */
 export interface ProviderFacts {
   readonly name: string;
@@ -23,11 +28,13 @@ export function contextFor(
   settings: SettingValues,
   provider: ProviderFacts,
   row: RowId = shipment.status,
+  support: SupportContacts = {},
 ): NotificationContext {
   const { title, description } = rowFor(row);
   const pin = pinFor(shipment, party, row);
   const contact = contactOf(shipment, party);
-  const phone = text(settings.support_contact_number);
+  const { support_email_address: email, support_contact_number } = (support[party] ?? settings) as SettingValues;
+  const phone = text(support_contact_number);
   return {
     recipient: { name: contact.name, party, ...(pin !== undefined && { pin }) },
     shipment: withoutPrivate(shipmentNode, shipment) as Shipment,
@@ -35,7 +42,7 @@ export function contextFor(
     status: { title, description },
     provider: {
       name: text(settings.provider_title) ?? provider.name,
-      ...optional('support_email', settings.support_email_address),
+      ...optional('support_email', email),
       ...optional('support_number', phone === undefined ? phone : displayPhone(phone)),
     },
   };

@@ -3,7 +3,7 @@ import { notification_channel, provider_kind } from '#generated/enums.ts';
 import type { NotificationChannel, Shipment } from '#generated/types.ts';
 import { mobilePhone } from '#platform/domain/phone.ts';
 import { cellId, cells, isOn, rowFor, type Cell, type Row, type RowId, type RowNeed } from './cells.ts';
-import { contactOf, contextFor, type ProviderFacts, type SettingValues } from './context.ts';
+import { contactOf, contextFor, type ProviderFacts, type SettingValues, type SupportContacts } from './context.ts';
 import { checkTemplate, renderTemplate, type RenderedMessage } from './render.ts';
 import { ownTemplate, templateOf, type Template } from './templates.ts';
 
@@ -35,15 +35,24 @@ export function messagesFor(
   settings: SettingValues,
   provider: ProviderFacts,
   row: RowId = shipment.status,
+  support: SupportContacts = {},
 ): readonly Message[] {
-  return cells.filter((cell) => cell.status === row).map((cell) => messageFor(shipment, cell, settings, provider));
+  const from = { settings, provider, support };
+  return cells.filter((cell) => cell.status === row).map((cell) => messageFor(shipment, cell, from));
 }
 
-function messageFor(shipment: Shipment, cell: Cell, settings: SettingValues, provider: ProviderFacts): Message {
+interface Sender {
+  readonly settings: SettingValues;
+  readonly provider: ProviderFacts;
+  readonly support: SupportContacts;
+}
+
+function messageFor(shipment: Shipment, cell: Cell, from: Sender): Message {
+  const { settings, provider } = from;
   const template = templateOf(settings, cell);
   const contact = contactOf(shipment, cell.party);
   const to = addressOf(contact, cell.channel);
-  const rendered = rendering(shipment, cell, template, settings, provider);
+  const rendered = rendering(shipment, cell, template, from);
   const silence = silenceOf(cell, settings, provider) ?? unreachable(cell, contact.name, to) ?? broken(rendered);
   return {
     id: cellId(cell),
@@ -61,12 +70,12 @@ function rendering(
   shipment: Shipment,
   cell: Cell,
   template: Template,
-  settings: SettingValues,
-  provider: ProviderFacts,
+  { settings, provider, support }: Sender,
 ): RenderedMessage | undefined {
   if (checkTemplate(template, cell.channel).length > 0) return undefined;
   try {
-    return renderTemplate(template, cell.channel, contextFor(shipment, cell.party, settings, provider, cell.status));
+    const context = contextFor(shipment, cell.party, settings, provider, cell.status, support);
+    return renderTemplate(template, cell.channel, context);
   } catch {
     // Only the limits of the language can fail here: a text with an endless loop.
     return undefined;

@@ -13,6 +13,7 @@ import { checkTemplate, renderTemplate } from '../domain/render.ts';
 import { addMessage } from './message-repository.ts';
 import { contentOf, withShortUrl } from './notify.ts';
 import { enqueueMessage } from './send-message-job.ts';
+import { supportContacts } from './support-contacts.ts';
 
 /** Throws `broken_text`, before anything is sent. */
 export function requireText(text: string): void {
@@ -40,8 +41,13 @@ export function bulkSms(app: FastifyInstance): BulkWork {
       return to === undefined ? [] : [{ party, to, name: contact.name }];
     });
     if (reachable.length === 0) throw new ApiError(422, 'no_address', 'There is no mobile number to send it to');
+    const support = await supportContacts(tx, app.settings, providerId, shipment);
     for (const { party, to, name } of reachable) {
-      const rendered = renderTemplate({ text }, 'sms', contextFor(shipment, party, settings, provider));
+      const rendered = renderTemplate(
+        { text },
+        'sms',
+        contextFor(shipment, party, settings, provider, shipment.status, support),
+      );
       const id = await addMessage(tx, providerId, {
         // Once per bulk change, however often its job runs.
         ...{ kind: `bulk_sms:${bulkChangeId}`, revision: 0, about: 'Bulk SMS', channel: 'sms' },

@@ -10,7 +10,7 @@ import type { Transaction } from '#platform/server/db/tenant.ts';
 import type { SettingsReader } from '#platform/server/http/services.ts';
 import { putMail } from '#platform/server/mail/repository.ts';
 import { rowFor, type RowId } from '../domain/cells.ts';
-import { pinFor, type ProviderFacts } from '../domain/context.ts';
+import { pinFor, type ProviderFacts, type SupportContacts } from '../domain/context.ts';
 import { emailDocument } from '../domain/email-document.ts';
 import { messagesFor, type Message } from '../domain/messages-for.ts';
 import { providerMessagesFor } from '../domain/provider-notices.ts';
@@ -18,6 +18,7 @@ import type { RenderedMessage } from '../domain/render.ts';
 import { addMessage, linkMail, type NewMessage } from './message-repository.ts';
 import { branchesOf, noticeRecipients } from './notice-recipients.ts';
 import { enqueueMessage } from './send-message-job.ts';
+import { supportContacts } from './support-contacts.ts';
 
 export interface Happened {
   readonly shipmentId: number;
@@ -42,6 +43,7 @@ interface Writing {
   readonly provider: ProviderFacts;
   readonly shipment: Shipment;
   readonly row: RowId;
+  readonly support: SupportContacts;
 }
 
 /** Inserts all due messages in `tx`, each once; a cell that is off adds nothing. */
@@ -55,7 +57,9 @@ export async function notify(
   const provider = await findProvider(tx, providerId);
   if (!found || !provider) return;
   const settings = await reader.decidingForAccount(tx, providerId, accountId);
-  const writing = { providerId, settings, provider, shipment: found.shipment, row };
+  const { shipment } = found;
+  const support = await supportContacts(tx, reader, providerId, shipment);
+  const writing = { providerId, settings, provider, shipment, row, support };
   const messages = found.isMuted || !isForContacts ? [] : await messagesOf(tx, writing);
   const due = [
     ...toContacts(messages, writing),
@@ -74,15 +78,15 @@ export async function notify(
 /** In text messages the tracking link is a short one if the provider has this on. */
 async function messagesOf(
   tx: Transaction,
-  { providerId, shipment, settings, provider, row }: Writing,
+  { providerId, shipment, settings, provider, row, support }: Writing,
 ): Promise<readonly Message[]> {
-  const messages = messagesFor(shipment, settings, provider, row);
+  const messages = messagesFor(shipment, settings, provider, row, support);
   const url = shipment.tracking_url;
   const isShortened = messages.some(
     ({ cell, silence, rendered }) => cell.channel === 'sms' && !silence && rendered?.text?.includes(url) === true,
   );
   if (settings.shorten_urls === false || !isShortened) return messages;
-  const short = messagesFor(await withShortUrl(tx, providerId, shipment), settings, provider, row);
+  const short = messagesFor(await withShortUrl(tx, providerId, shipment), settings, provider, row, support);
   return messages.map(
     (message) => short.find(({ id, cell }) => id === message.id && cell.channel === 'sms') ?? message,
   );
@@ -164,7 +168,7 @@ function isDelivered(row: RowId): boolean {
 
 function putEmail(
   tx: Transaction,
-  { providerId, settings, provider, shipment, row }: Writing,
+  { providerId, settings, provider, shipment, row, support }: Writing,
   { recipient, party }: Due['message'],
   { subject = '', body = '' }: RenderedMessage,
 ): Promise<number> {
@@ -176,5 +180,9 @@ function putEmail(
   return putMail(tx, providerId, {
     ...{ kind: 'shipment_notification', sender: 'provider', in_inbox: true, recipients: emailsIn(recipient) },
     ...{ subject, body: text, html },
+    reply_to:
+      party === 'staff'
+        ? null
+        : (settings.notification_reply_to_address ?? support[party]?.support_email_address ?? null),
   });
 }

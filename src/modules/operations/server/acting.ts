@@ -28,6 +28,6 @@ export async function moveByEvent(
 ): Promise<void> {
   await moveShipment(tx, {
     ...{ ...moving, providerId, by: 'report' },
-    ...{ message: null, location: moving.location ?? null, at: now, now, audit },
+    ...{ message: null, location: moving.location ?? null, at: now, now, audit, isOnce: true },
   });
 }

@@ -61,7 +61,8 @@ export async function bookShipment(
   const settings = await deciding.settings.decidingForAccount(tx, booker.providerId, account.id);
   const original = await originalOf(tx, booker, envelope);
   const checked = { account, settings, envelope, isCopy: original !== null };
-  const own = withoutOthersFields(draft, booker, original);
+  const written = withoutOthersFields(draft, booker, original);
+  const own = original === null ? written : withoutUnusedFields(written, settings);
   if (original === null) await requireDrivers(tx, own);
   const complete = await checkShipment(
     tx,
@@ -144,6 +145,11 @@ const ofCourier: ReadonlySet<string> = new Set(['collection_agent_id', 'delivery
 function withoutOthersFields(draft: ShipmentDraft, booker: Booker, original: number | null): ShipmentDraft {
   const own = isStaff(booker) ? draft : fieldsOfCustomers(draft);
   return { ...own, is_return: draft.is_return === true && original !== null };
+}
+
+/** A copy or a quote is booked without the cost centre that it had before they were turned off. */
+export function withoutUnusedFields(draft: ShipmentDraft, settings: Settings): ShipmentDraft {
+  return settings.enable_cost_centers === true ? draft : without(draft, (name) => name === 'cost_center');
 }
 
 function fieldsOfCustomers(draft: ShipmentDraft): ShipmentDraft {

@@ -4,7 +4,14 @@ import { rateDateOf } from '#modules/rates/domain/route.ts';
 import { wallClock } from '#platform/domain/time.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
-import { closedAccount, expireUnpaid, firstStatus, recordBooking, rememberAddresses } from './book.ts';
+import {
+  closedAccount,
+  expireUnpaid,
+  firstStatus,
+  recordBooking,
+  rememberAddresses,
+  withoutUnusedFields,
+} from './book.ts';
 import { chargeShipment, storedPrice } from './charging.ts';
 import type { Booker, Deciding } from './booker.ts';
 import { checkShipment } from './check-shipment.ts';
@@ -39,7 +46,8 @@ export async function convertQuote(
     throw new ApiError(409, 'quote_expired', 'This quote has expired. Ask for a new price');
   const settings = await deciding.settings.decidingForAccount(tx, booker.providerId, account.id);
   const checked = { account, settings, envelope: { no_dangerous_goods: true }, isCopy: false };
-  const complete = await checkShipment(tx, booker, { ...draft, ...notBefore(draft, booker.now) }, checked);
+  const offered = { ...withoutUnusedFields(draft, settings), ...notBefore(draft, booker.now) };
+  const complete = await checkShipment(tx, booker, offered, checked);
   const price = hasExpired ? await priceShipment(tx, deciding, booker, account.id, complete) : undefined;
   const charged = price ?? storedPrice(row);
   requirePrice(expectedRate, charged.amount);

@@ -83,8 +83,8 @@ function liveParcels(tx: Transaction, shipmentId: number) {
     .execute();
 }
 
-/** What a scan that sends a parcel out for delivery warns of; drivers see it on their tripsheet before they load. */
-export async function warningsOfScan(tx: Transaction, shipmentId: number, settings: Settings): Promise<string[]> {
+/** What staff are warned of who send a parcel out for delivery; drivers see it on their tripsheet before they load. */
+export async function loadingWarningsOf(tx: Transaction, shipmentId: number, settings: Settings): Promise<string[]> {
   if (!isWarned(settings)) return [];
   const account = await tx
     .selectFrom('shipments as s')

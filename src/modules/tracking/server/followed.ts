@@ -26,6 +26,8 @@ export function readFollowed(tx: Transaction, ids: readonly number[]) {
       'parcel_count',
       'is_return',
       'collection_agent_id',
+      'collection_branch_id',
+      'delivery_branch_id',
       'delivery_agent_id',
       'estimated_delivery_from',
       'estimated_delivery_to',

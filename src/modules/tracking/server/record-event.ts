@@ -11,7 +11,7 @@ import { opensLocker, type PickupEnds } from '#modules/shipments/domain/pins.ts'
 import { scanStatuses } from '#modules/shipments/domain/scans.ts';
 import { hasFlag } from '#modules/shipments/domain/status.ts';
 import { clockSkewMs } from '#modules/shipments/server/services/late-events.ts';
-import { keepProof } from '#modules/shipments/server/services/keep-proof.ts';
+import { hasProof, keepProof } from '#modules/shipments/server/services/keep-proof.ts';
 import { requireShipment, unknownShipment } from '#modules/shipments/server/services/require-shipment.ts';
 import { moveShipment, type Move, type Moved, type Outcome } from '#modules/shipments/server/services/move-shipment.ts';
 import { moveReported, type Reported } from '#modules/shipments/server/services/reported-parcels.ts';
@@ -77,6 +77,7 @@ export async function recordDelivery(
     .select(['delivery_pickup_point_id', 'delivery_pickup_point_provider', 'delivery_address'])
     .select(['collection_pickup_point_id', 'collection_address'])
     .where('id', '=', found.shipmentId)
+    .forUpdate()
     .executeTakeFirstOrThrow();
   const isDriver = reporter.session.user.role_id === roles.driver;
   const pickup = isAwaitingReceiver(shipment) ? pickupOf(shipment) : undefined;
@@ -90,7 +91,8 @@ export async function recordDelivery(
     throw new ApiError(422, code, first.message, findings);
   }
   if (isDriver) await requireHandedOver(tx, { found, status, parcels: delivery.parcels }, reporter.settings);
-  const move = moveOf(found, { ...delivery, status }, reporter);
+  // The proof of a shipment that was only reported as delivered is new.
+  const move = { ...moveOf(found, { ...delivery, status }, reporter), isOnce: await hasProof(tx, found.shipmentId) };
   const outcome = await moveShipment(tx, move);
   const { answer, isNew } = outcome;
   if (!isNew) return answer;
@@ -160,11 +162,18 @@ export function moveOf(found: Found, report: ReportedMove, { session, providerId
   const at = dateOf(report.date, now);
   const source = session.user.role_id === roles.driver ? 'driver' : (report.source ?? 'scanner');
   const isUndo = report.undo === true;
-  const tellsMore = isUndo || Boolean(report.message) || (report.photos ?? []).length > 0;
+  const tellsMore = isUndo || (report.photos ?? []).length > 0;
+  // Another attempt counts, however soon.
+  const isOnce = !tellsMore && !report.status.endsWith('-failed-attempt');
   return {
     ...{ shipmentId: found.shipmentId, parcelId: found.parcelId, to: report.status, by: 'report' },
     ...{ message: report.message ?? null, location: report.location ?? null, at, now, audit, providerId },
-    ...{ isUndo, source, isScan: source === 'scanner' && !tellsMore && scanStatuses.includes(report.status) },
+    ...{
+      isUndo,
+      source,
+      isOnce,
+      isScan: source === 'scanner' && isOnce && !report.message && scanStatuses.includes(report.status),
+    },
   };
 }
 

@@ -1,8 +1,9 @@
 /** Tracking over HTTP: tracking shipments by number, recording events, and changing a status manually. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { waiting_parcels } from '#generated/tables.ts';
+import type { ShipmentStatus } from '#generated/types.ts';
 import { statusTitle } from '#modules/shipments/domain/status.ts';
-import { requireReason } from '#modules/shipments/server/services/move-shipment.ts';
+import { requireReason, type Moved } from '#modules/shipments/server/services/move-shipment.ts';
 import { ownerOfShipment, requireShipment } from '#modules/shipments/server/services/require-shipment.ts';
 import { searchFor } from '#modules/shipments/server/services/search.ts';
 import { authorOf } from '#platform/server/audit/write-audit.ts';
@@ -22,7 +23,7 @@ import type { Session } from '#platform/server/http/session.ts';
 import { changeStatus, changeStatuses, changeStatusOfMany } from './change-status.ts';
 import { readCounterParcel, recordDropoff } from './counter.ts';
 import { recordPosition, type SettingsOfBranch } from './driver-positions.ts';
-import { warningsOfScan } from './driver-rules.ts';
+import { loadingWarningsOf } from './driver-rules.ts';
 import { Intake } from './intake.ts';
 import { rateDelivery, readRating } from './ratings.ts';
 import { findReported, recordDelivery, recordEvent, requireDelivery, type Reporter } from './record-event.ts';
@@ -105,6 +106,14 @@ export function trackingRoutes(app: FastifyInstance): void {
     });
   };
 
+  /** Staff who send a parcel out for delivery are warned. */
+  const withWarnings = async <T extends Moved>(moved: T, to: ShipmentStatus, reporter: Reporter) => {
+    const { session, providerId, settings } = reporter;
+    if (to !== 'out-for-delivery' || !isStaff(session.user) || session.user.role_id === roles.driver) return moved;
+    const warnings = await inTenant(access, providerId, (tx) => loadingWarningsOf(tx, moved.shipment_id, settings));
+    return warnings.length === 0 ? moved : { ...moved, warnings };
+  };
+
   route(
     app,
     'record_shipment_event',
@@ -120,12 +129,7 @@ export function trackingRoutes(app: FastifyInstance): void {
           const pricing = { deciding: { settings: app.settings, rates: app.rates }, context };
           return answerOnce(tx, once, providerId, () => recordEvent(tx, body, reporter, pricing));
         }));
-      const { user } = session;
-      if (body.status !== 'out-for-delivery' || !isStaff(user) || user.role_id === roles.driver) return answer;
-      const warnings = await inTenant(access, providerId, (tx) =>
-        warningsOfScan(tx, answer.shipment_id, reporter.settings),
-      );
-      return warnings.length === 0 ? answer : { ...answer, warnings };
+      return withWarnings(answer, body.status, reporter);
     },
     ({ body, session, providerId }) => ownerOfReported(session, providerId, body.tracking_reference),
   );
@@ -198,9 +202,10 @@ export function trackingRoutes(app: FastifyInstance): void {
     async ({ body, session, providerId, once, request }) => {
       if (!isStaff(session.user)) throw forbidden();
       const reporter = await reporterOf(session, providerId, request);
-      return inTenant(access, providerId, (tx) =>
+      const moved = await inTenant(access, providerId, (tx) =>
         answerOnce(tx, once, providerId, () => changeStatus(tx, body, reporter)),
       );
+      return withWarnings(moved, body.status, reporter);
     },
     ({ body, session, providerId }) =>
       inTenant(access, providerId, (tx) => ownerOfShipment(tx, session, body.id, 'id')),

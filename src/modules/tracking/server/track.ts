@@ -51,20 +51,38 @@ async function readTracked(
     status === 'out-for-delivery' && driver !== null ? [driver] : [],
   );
   const positions = await shownPositions(tx, drivers, following);
+  const branches = new Map<number | null, Settings>();
+  for (const branch of new Set(shipments.map(branchOf))) branches.set(branch, await following.ofBranch(branch));
   return shipments.map((shipment) => {
     const own = events.filter(({ shipment_id }) => shipment_id === shipment.id);
     const isOut = shipment.status === 'out-for-delivery' && shipment.delivery_agent_id !== null;
     const driver = isOut ? positions.get(shipment.delivery_agent_id!) : undefined;
-    return [shipment.id, serializeTracked(shipment, own, driver ?? null, following.settings)];
+    const support = supportOf(branches.get(branchOf(shipment)) ?? following.settings);
+    return [shipment.id, { ...progressOf(shipment, own, driver ?? null, following.settings), ...support }];
   });
 }
 
-function serializeTracked(
+/** The branch that questions about a shipment go to: receivers track more often than senders. */
+function branchOf({ collection_branch_id, delivery_branch_id }: Followed): number | null {
+  return delivery_branch_id ?? collection_branch_id;
+}
+
+type SupportContact = `support_${'email_address' | 'contact_number' | 'whatsapp_number'}`;
+
+function supportOf(settings: Settings): Pick<TrackedShipment, SupportContact> {
+  return {
+    support_email_address: settings.support_email_address ?? null,
+    support_contact_number: settings.support_contact_number ?? null,
+    support_whatsapp_number: settings.support_whatsapp_number ?? null,
+  };
+}
+
+function progressOf(
   shipment: Followed,
   events: readonly FollowedEvent[],
   driver_position: DriverPosition | null,
   settings: Settings,
-): TrackedShipment {
+): Omit<TrackedShipment, SupportContact> {
   const hidden = new Set<string>(settings.exclude_tracking_statuses ?? []);
   const shown = (status: string): ShipmentStatus =>
     displayedStatus(

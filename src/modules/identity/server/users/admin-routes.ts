@@ -138,9 +138,11 @@ export function userAdminRoutes(app: FastifyInstance): void {
       const settings = await app.settings.decidingFor(providerId, await readSettingsRevision(access, providerId));
       if (settings.enable_idm !== true)
         throw new ApiError(409, 'identity_page_off', 'The identity page is off. Turn it on in the settings');
-      const made = await within({ ...context, providerId }, (tx, change) => letArrive(tx, change, params.id));
+      const [made, origin] = await within({ ...context, providerId }, async (tx, change) => {
+        return [await letArrive(tx, change, params.id), change.site.origin] as const;
+      });
       const query = new URLSearchParams({ email: made.email, verification_code: made.code });
-      const url = `${originOf(context.request)}/idm?${query}`;
+      const url = `${origin}/idm?${query}`;
       return { verification_code: made.code, url, expires_at: withOffset(made.expiresAt) };
     },
     ownerOf,

@@ -23,7 +23,7 @@ export function driverRows(tx: Transaction, { viewer }: ListRequest<'read_driver
 }
 
 /** Drivers have the permission for their own tripsheet, and see no more than that here either. */
-function onlyDriverOf({ user }: Viewer): number | null {
+export function onlyDriverOf({ user }: Viewer): number | null {
   return user.role_id === roles.driver ? user.id : null;
 }
 

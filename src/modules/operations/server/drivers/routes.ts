@@ -14,7 +14,7 @@ import { viewerOf } from '#platform/server/lists/viewer.ts';
 import { isStaff } from '#platform/domain/role.ts';
 import { assignJobs, jobOf } from './assign.ts';
 import { driverRows, jobRows, serializeDriver } from './repository.ts';
-import { saveArea } from './save-area.ts';
+import { requireVisibleDriver, saveArea } from './save-area.ts';
 
 export function driverRoutes(app: FastifyInstance): void {
   const { database, clock } = app.services;
@@ -46,7 +46,11 @@ export function driverRoutes(app: FastifyInstance): void {
         answerOnce(tx, once, context.providerId, async () => ({ driver: await saveArea(tx, acting, params.id, body) })),
       );
     },
-    ({ params }) => Promise.resolve({ kind: 'user', id: params.id }),
+    ({ params: { id }, session, providerId }) =>
+      inTenant(access, providerId, async (tx) => {
+        await requireVisibleDriver(tx, viewerOf(session), id);
+        return { kind: 'user', id };
+      }),
   );
 
   route(

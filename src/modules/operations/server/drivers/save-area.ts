@@ -3,11 +3,13 @@ import { sameJson } from '#engine/values/json-value.ts';
 import type { Driver, DriverRequest } from '#generated/types.ts';
 import { requireDriver } from '#modules/shipments/server/services/assign-driver.ts';
 import { writeAuditEvents, type AuditAuthor } from '#platform/server/audit/write-audit.ts';
+import { isStaff } from '#platform/domain/role.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { emit } from '#platform/server/events/emit.ts';
-import { ApiError, requireBase } from '#platform/server/http/api-error.ts';
+import { ApiError, forbidden, requireBase } from '#platform/server/http/api-error.ts';
+import type { Viewer } from '#platform/server/lists/viewer.ts';
 import { readOutline } from '../../domain/driver-area.ts';
-import { findDriver } from './repository.ts';
+import { findDriver, onlyDriverOf } from './repository.ts';
 
 interface Acting {
   readonly providerId: number;
@@ -58,6 +60,13 @@ export async function saveArea(tx: Transaction, acting: Acting, id: number, sent
 
 function valuesOf({ collects, delivers, postal_codes, outline, working_days }: Driver) {
   return { collects, delivers, postal_codes, outline: outline ?? null, working_days };
+}
+
+/** Throws `unknown_driver` for one that the list of drivers doesn't show either, and 403 for customers, who see none. */
+export async function requireVisibleDriver(tx: Transaction, viewer: Viewer, id: number): Promise<void> {
+  if (!isStaff(viewer.user)) throw forbidden();
+  const only = onlyDriverOf(viewer);
+  if ((only !== null && only !== id) || !(await findDriver(tx, id))) throw unknownDriver();
 }
 
 export function unknownDriver(): ApiError {

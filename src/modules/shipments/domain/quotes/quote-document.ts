@@ -83,7 +83,8 @@ function amountsOf({ rate_breakdown: rated }: QuotedShipment): readonly Fact[] {
 
 function paymentOf(quote: QuotedShipment, { settings, bankName }: QuoteOptions): readonly Fact[] {
   const { payment_methods_eft_bank: bank, payment_methods_eft_account_number: account } = settings;
-  if (!settings.quote_show_banking_details || bank === undefined || !account) return [];
+  const isShown = settings.quote_show_banking_details === true && settings.payment_methods_eft_enabled === true;
+  if (!isShown || bank === undefined || !account) return [];
   return filled([
     ['Bank', bankName(bank)],
     ['Account holder', settings.payment_methods_eft_account_holder ?? issuerOf(settings)],

@@ -21,7 +21,8 @@ export async function holdShipment(
   const finding = reasonFinding(internal ? 'hold_internal' : 'hold', settings, message, 'message');
   if (finding) throw new ApiError(422, 'reason_required', finding.message, [finding]);
   const to = internal ? 'on-hold-internal' : 'on-hold';
-  return (await move(tx, booker, row, { to, message: message.trim(), baseRevision: base_revision })).answer;
+  return (await move(tx, booker, row, { to, message: message.trim(), baseRevision: base_revision, isOnce: true }))
+    .answer;
 }
 
 /** A shipment that waits for a payment is charged whatever the account can afford (F196). Throws `not_on_hold` and `conflict`. */
@@ -45,7 +46,7 @@ async function move(
   tx: Transaction,
   { providerId, author: audit, now }: Booker,
   row: Row<'shipments'>,
-  what: Pick<Move, 'to' | 'message' | 'baseRevision'>,
+  what: Pick<Move, 'to' | 'message' | 'baseRevision' | 'isOnce'>,
 ): Promise<Outcome> {
   return moveLocked(tx, row, {
     ...{ ...what, providerId, shipmentId: row.id, parcelId: null, by: 'event', location: null },

@@ -10,3 +10,8 @@ export async function keepProof(tx: Transaction, providerId: number, proof: NewP
     .values({ provider_id: providerId, ...proof })
     .execute();
 }
+
+export async function hasProof(tx: Transaction, shipmentId: number): Promise<boolean> {
+  const proofs = tx.selectFrom('delivery_records').select('event_id').where('shipment_id', '=', shipmentId);
+  return (await proofs.limit(1).executeTakeFirst()) !== undefined;
+}

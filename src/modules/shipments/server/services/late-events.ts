@@ -79,16 +79,43 @@ export function requireHistory(row: Pick<Row<'shipments'>, 'status' | 'time_crea
   throw new ApiError(409, 'status_not_allowed', message, [{ field: 'status', message }]);
 }
 
-interface Scanned extends HubScan {
-  readonly at: Date;
-  readonly now: Date;
+type Locked = Pick<Row<'shipments'>, 'id' | 'status'>;
+
+/** The id of the event that already tells what this one does; undefined for a new one. `row`: its shipment, locked. */
+export async function findRepeated(tx: Transaction, row: Locked, move: Move): Promise<number | undefined> {
+  const scanned = move.isScan ? await findScan(tx, row, move) : undefined;
+  return scanned ?? (move.isOnce ? await findJustReported(tx, row, move) : undefined);
 }
 
-/** The id of the event, or undefined for a scan that tells something new. `row`: its shipment, locked. */
-export async function findRepeated(
+/** The last event that was recorded of what this one concerns, if the same user reported the same just before. */
+async function findJustReported(tx: Transaction, row: Locked, move: Move): Promise<number | undefined> {
+  const { parcelId, to, source, message, location, at, audit } = move;
+  if (parcelId === null && row.status !== to) return undefined;
+  const newest = await tx
+    .selectFrom('tracking_events')
+    .select(['id', 'parcel_id', 'status', 'message', 'location', 'source', 'user_id', 'date'])
+    .where('shipment_id', '=', row.id)
+    .$if(parcelId !== null, (events) =>
+      events.where((event) => event.or([event('parcel_id', '=', parcelId), event('parcel_id', 'is', null)])),
+    )
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const isSame =
+    newest?.status === to &&
+    newest.parcel_id === parcelId &&
+    newest.source === source &&
+    newest.user_id === audit.user_id &&
+    (message === null || newest.message === message) &&
+    (location === null || newest.location === location) &&
+    Math.abs(newest.date.getTime() - at.getTime()) <= clockSkewMs;
+  return isSame ? newest.id : undefined;
+}
+
+async function findScan(
   tx: Transaction,
-  row: Pick<Row<'shipments'>, 'id' | 'status'>,
-  scan: Scanned,
+  row: Locked,
+  scan: HubScan & Pick<Move, 'at' | 'now'>,
 ): Promise<number | undefined> {
   const isLater = scan.at.getTime() !== scan.now.getTime();
   const newest = await tx

@@ -53,7 +53,7 @@ export async function moveMany(
     const place = places.get(row.id)!;
     const move = moves[place]!;
     const status = statusOf(row);
-    if (move.isScan && status === move.to) return [];
+    if ((move.isScan || move.isOnce) && status === move.to) return [];
     if (late.has(row.id) || status === 'cancelled' || !mayMove({ ...row, status }, move.to, move.by)) return [];
     const made = consequencesOf(row, move, { status: move.to, isNoted: false, movesPlace: false });
     return [{ place, move, row, made }];

@@ -27,6 +27,8 @@ export interface Move {
   readonly isUndo?: boolean;
   /** Whether a hub scanned it, and tells nothing else: repeating it adds nothing. */
   readonly isScan?: boolean;
+  /** Whether the same, reported again within two minutes, is a repeat that adds nothing. */
+  readonly isOnce?: boolean;
   readonly message: string | null;
   readonly location: string | null;
   /** staff, customer, driver, scanner, integration or system. */
@@ -73,7 +75,7 @@ export async function moveLocked(tx: Transaction, row: Row<'shipments'>, move: M
   const { id, account_id, revision: before } = row;
   if (move.baseRevision !== undefined && move.baseRevision !== before) throw changedMeanwhile(from);
   const { repeatedId: sameId, isLate, ahead } = await placeInHistory(tx, move);
-  const repeatedId = sameId ?? (move.isScan ? await findRepeated(tx, row, move) : undefined);
+  const repeatedId = sameId ?? (await findRepeated(tx, row, move));
   if (repeatedId !== undefined) {
     return {
       isNew: false,

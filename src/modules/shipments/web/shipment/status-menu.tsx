@@ -53,10 +53,11 @@ export function StatusMenu({ shipment, actions }: StatusMenuProps): ReactNode {
   const move = async (message: string): Promise<void> => {
     if (to === undefined) return;
     const note = message === '' ? {} : { message };
-    await call('change_shipment_status', {
+    const { warnings } = await call('change_shipment_status', {
       body: { id: shipment.id, status: to, base_revision: actions.revision, ...note },
     }).finally(shipmentsMoved);
-    showToast('success', wordsOf(from, to).done);
+    if (warnings) showToast('warning', [wordsOf(from, to).done, ...warnings].join('. '));
+    else showToast('success', wordsOf(from, to).done);
   };
   // Nothing happens to a quote or an unpaid booking that could happen again.
   if (offered.every((status) => status === from && !isBooked(from))) return null;

@@ -2,6 +2,7 @@
 import { Anchor } from '@mantine/core';
 import { IconBrandWhatsapp, IconMail, IconPhone } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import type { TrackedShipment } from '#generated/types.ts';
 import { displayPhone } from '#platform/domain/phone.ts';
 import { useProviderSetting } from '#platform/web/client/provider-settings.ts';
 import { EmailLink } from '#platform/web/ui/data/email-link.tsx';
@@ -10,11 +11,24 @@ import styles from './track.module.css';
 
 const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 
-/** `references` are inserted into messages, so that they need not be typed again. */
-export function Help({ references }: { readonly references: string }): ReactNode {
-  const email = useProviderSetting('support_email_address');
-  const phone = useProviderSetting('support_contact_number');
-  const number = useProviderSetting('support_whatsapp_number');
+interface HelpProps {
+  /** Inserted into messages, so that they need not be typed again. */
+  readonly references: string;
+  /** The tracked shipment, if it is only one: its branch may have contact details of its own. */
+  readonly shipment?: Partial<TrackedShipment> | undefined;
+}
+
+export function Help({ references, shipment = {} }: HelpProps): ReactNode {
+  const ofProvider = {
+    email: useProviderSetting('support_email_address'),
+    phone: useProviderSetting('support_contact_number'),
+    number: useProviderSetting('support_whatsapp_number'),
+  };
+  const {
+    support_email_address: email = ofProvider.email,
+    support_contact_number: phone = ofProvider.phone,
+    support_whatsapp_number: number = ofProvider.number,
+  } = shipment;
   const chat = useProviderSetting('whatsapp_enabled') ? number : undefined;
   if (!email && !phone && !chat) return null;
   const subject = references === '' ? 'Tracking a shipment' : `Shipment ${references}`;

@@ -27,13 +27,15 @@ export default function Track() {
         }}
       />
       {references === '' ? (
-        <Empty icon={<IconRoute size={32} stroke={1.5} />} title="No shipment yet">
-          The number is on the label, and in every message that you receive about the shipment.
-        </Empty>
+        <>
+          <Empty icon={<IconRoute size={32} stroke={1.5} />} title="No shipment yet">
+            The number is on the label, and in every message that you receive about the shipment.
+          </Empty>
+          <Help references="" />
+        </>
       ) : (
         <Shipments key={references} references={references} suggested={starsIn(query.get('stars'))} />
       )}
-      <Help references={references} />
     </Page>
   );
 }
@@ -54,28 +56,31 @@ function Shipments({ references, suggested }: { references: string; suggested: n
   if (!answer && failure === undefined) return <PageSkeleton rows={2} />;
   const { shipments = [], not_found: missing = [] } = answer ?? {};
   return (
-    <div className={styles['results']} aria-live="polite">
-      {failure !== undefined && <Failure title="Couldn’t track" message={failure} onRetry={retry} />}
-      {asOf && (
-        <Notice variant="info" title="This may be out of date">
-          It was last checked <RelativeDate value={asOf.toISOString()} />. It is checked again as soon as you are
-          online.
-        </Notice>
-      )}
-      {missing.length > 0 && (
-        <Notice variant="warning" title={missing.length === 1 ? 'Number not found' : 'Numbers not found'}>
-          {missingText(missing)}
-        </Notice>
-      )}
-      {shipments.map((shipment) => (
-        <TrackedCard
-          key={shipment.short_tracking_reference}
-          shipment={shipment}
-          isOnly={shipments.length === 1}
-          suggested={suggested}
-          onChanged={retry}
-        />
-      ))}
-    </div>
+    <>
+      <div className={styles['results']} aria-live="polite">
+        {failure !== undefined && <Failure title="Couldn’t track" message={failure} onRetry={retry} />}
+        {asOf && (
+          <Notice variant="info" title="This may be out of date">
+            It was last checked <RelativeDate value={asOf.toISOString()} />. It is checked again as soon as you are
+            online.
+          </Notice>
+        )}
+        {missing.length > 0 && (
+          <Notice variant="warning" title={missing.length === 1 ? 'Number not found' : 'Numbers not found'}>
+            {missingText(missing)}
+          </Notice>
+        )}
+        {shipments.map((shipment) => (
+          <TrackedCard
+            key={shipment.short_tracking_reference}
+            shipment={shipment}
+            isOnly={shipments.length === 1}
+            suggested={suggested}
+            onChanged={retry}
+          />
+        ))}
+      </div>
+      <Help references={references} shipment={shipments.length === 1 ? shipments[0] : undefined} />
+    </>
   );
 }
