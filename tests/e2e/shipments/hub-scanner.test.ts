@@ -55,7 +55,7 @@ test('F333 a scan out for delivery that needs a check is told apart from one tha
   await expect(last.getByText('At hub')).toBeVisible();
   const unwarned = await colour();
   await inTenant(product.database.owner, 1, (tx) =>
-    tx.updateTable('accounts').set({ is_on_hold: true }).where('id', '=', shipment.account_id!).execute(),
+    tx.updateTable('accounts').set({ is_on_hold: true }).where('id', '=', shipment.account_id).execute(),
   );
   await page.getByRole('combobox', { name: 'Set status to' }).click();
   await page.getByRole('option', { name: 'Out for delivery' }).click();

@@ -2,7 +2,7 @@
 import type { Row } from '#generated/database.ts';
 import type { Rate } from '#generated/types.ts';
 import { readAccount } from '#modules/accounts/server/services/balance.ts';
-import { unspentOn } from '#modules/ledger/server/services/creditable.ts';
+import { creditedOn, unspentOn } from '#modules/ledger/server/services/creditable.ts';
 import { findPosted } from '#modules/ledger/server/services/invoicing.ts';
 import { isRefusal, withoutAmounts } from '#modules/ledger/domain/standing.ts';
 import { charge as chargeAccount, post, reverseRest } from '#modules/ledger/server/services/ledger.ts';
@@ -144,7 +144,14 @@ export async function refund(tx: Transaction, { author, now }: Charging, row: Ro
   });
 }
 
-/** Charges the previous price again and returns the transaction; null where nothing is charged. Throws like `chargeShipment`. */
-export function chargeAgain(tx: Transaction, charging: Charging, row: Row<'shipments'>): Promise<number | null> {
-  return postCharge(tx, charging, row, storedPrice(row), {});
+/**
+ * Charges the previous price of a cancelled shipment again, without what credit notes gave back of it before, and returns
+ * the transaction; null where nothing is charged. Throws like `chargeShipment`.
+ */
+export async function chargeAgain(tx: Transaction, charging: Charging, row: Row<'shipments'>): Promise<number | null> {
+  const price = storedPrice(row);
+  const { credited, lastCharge } = await creditedOn(tx, row.id);
+  const amount = Math.max(0, price.amount - credited);
+  if (amount === 0 && price.amount > 0) return lastCharge;
+  return postCharge(tx, charging, row, partOf(price, amount), {});
 }

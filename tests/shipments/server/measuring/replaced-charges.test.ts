@@ -37,6 +37,15 @@ const measure = async (shipment: Shipment, weight_kg: number) => {
   expect(answer.statusCode, answer.body).toBe(200);
 };
 const cancel = (id: number) => staff.post('/api/shipments/cancel', { id, tracking_message: 'Not needed' });
+const reopen = (id: number) =>
+  site.request({
+    ...{
+      method: 'PATCH',
+      url: '/api/shipments/status',
+      payload: { id, status: 'submitted', message: 'Needed after all' },
+    },
+    headers: { host: 'localhost', authorization: `Bearer ${staff.token}` },
+  });
 const cents = (rand: number | undefined) => Math.round((rand ?? 0) * 100);
 
 beforeEach(() => set({ charge_discrepancy_threshold_min_amount: 0, enable_payment_intervention: false }));
@@ -106,9 +115,13 @@ test('F245 what replaces the charge of a shipment that got far enough can be inv
 });
 
 describe('a charge that was given back stays given: only the difference is added', () => {
-  const creditInvoice = async ({ id, account_id }: Shipment) => {
+  // An account gets one invoice a day.
+  let day = 25;
+  const creditInvoice = async ({ id, account_id }: Shipment, part = 1) => {
     await inOwn((tx) => tx.updateTable('billing_transactions').set({ invoiceable: true }).execute());
-    const run = { providerId: 1, settings: {}, today: '2026-11-25', day: '2026-11-25' };
+    const today = `2026-11-${day}`;
+    day += 1;
+    const run = { providerId: 1, settings: {}, today, day: today };
     await inOwn((tx) => createInvoices(tx, run, account_id));
     const { invoice_id } = await inOwn((tx) =>
       tx
@@ -118,7 +131,8 @@ describe('a charge that was given back stays given: only the difference is added
         .executeTakeFirstOrThrow(),
     );
     const { creditable } = (await staff.get(`/api/billing/invoices/${invoice_id}`)).json<ReadInvoiceAnswer200>();
-    return staff.post('/api/billing/credit-notes', { invoice_id, amount: creditable, reason: 'Late' });
+    const amount = Math.round(creditable * part * 100) / 100;
+    return staff.post('/api/billing/credit-notes', { invoice_id, amount, reason: 'Late' });
   };
   const reverseByHand = async ({ id }: Shipment) => {
     const { charge_transaction_id } = await rowOf(id);
@@ -142,6 +156,21 @@ describe('a charge that was given back stays given: only the difference is added
     const cancelled = await cancel(shipment.id);
     expect(cancelled.statusCode, cancelled.body).toBe(200);
     expect(await balance(shipment)).toBe(before);
+  });
+
+  test.each([0.25, 1])('also when the shipment is cancelled and reopened: %s of the invoice', async (part) => {
+    const shipment = await book(customer);
+    const given = await creditInvoice(shipment, part);
+    expect(given.statusCode, given.body).toBe(200);
+    const before = await balance(shipment);
+    for (let round = 1; round <= 2; round += 1) {
+      expect((await cancel(shipment.id)).statusCode).toBe(200);
+      if (part < 1) expect(await balance(shipment)).toBeGreaterThan(before);
+      const reopened = await reopen(shipment.id);
+      expect(reopened.statusCode, reopened.body).toBe(200);
+      expect(await balance(shipment), `round ${round}`).toBe(before);
+    }
+    await cancel(shipment.id);
   });
 });
 
@@ -174,17 +203,8 @@ describe('what other guests have in their common account', () => {
   });
 
   test('pays for none that is reopened after its guest got the money back', async () => {
-    const reopen = () =>
-      site.request({
-        ...{
-          method: 'PATCH',
-          url: '/api/shipments/status',
-          payload: { id: shipment.id, status: 'collection-assigned' },
-        },
-        headers: { host: 'localhost', authorization: `Bearer ${staff.token}` },
-      });
     await cancel(shipment.id);
-    const opened = await reopen();
+    const opened = await reopen(shipment.id);
     expect(opened.statusCode, opened.body).toBe(200);
     expect(
       (
@@ -203,7 +223,7 @@ describe('what other guests have in their common account', () => {
     );
     const back = { id, amount: shipment.rate, reason: 'Cancelled', way: 'outside', payment_reference: 'EFT 1' };
     expect((await staff.post('/api/billing/payments/refunds', back)).statusCode).toBe(200);
-    const refused = await reopen();
+    const refused = await reopen(shipment.id);
     expect(refused.json(), refused.body).toMatchObject({ code: 'insufficient_balance' });
   });
 });

@@ -46,6 +46,25 @@ export async function unspentOn(tx: Transaction, shipmentId: number): Promise<Ce
   return cents;
 }
 
+/** What was given back of a shipment's charges other than by reversing them, by credit notes; and the last of them, if any. */
+export async function creditedOn(
+  tx: Transaction,
+  shipmentId: number,
+): Promise<{ readonly credited: Cents; readonly lastCharge: number | null }> {
+  return tx
+    .selectFrom('billing_transactions as t')
+    .leftJoin('billing_transactions as r', (join) =>
+      join.onRef('r.provider_id', '=', 't.provider_id').onRef('r.reverses_id', '=', 't.id'),
+    )
+    .select(({ fn }) => [
+      sql<Cents>`coalesce(-sum(t.amount_cents + coalesce(r.amount_cents, 0)), 0)::float8`.as('credited'),
+      fn.max('t.id').as('lastCharge'),
+    ])
+    .where('t.shipment_id', '=', shipmentId)
+    .where('t.type', '=', 'shipping-charge')
+    .executeTakeFirstOrThrow();
+}
+
 /** What the reversal of a transaction moves: of an invoiced charge only what its invoice can still be credited. */
 export async function reversible(tx: Transaction, original: Row<'billing_transactions'>): Promise<Creditable> {
   const { amount_cents, vat_cents, invoice_id } = original;
