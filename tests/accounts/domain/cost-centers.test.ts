@@ -25,9 +25,9 @@ test('a refusal says what can be chosen, up to eight names', () => {
   );
 });
 
-test('where nothing is offered, or cost centres are off, people type their own', () => {
+test('where nothing is offered people type their own; where cost centres are off there is none', () => {
   expect(costCenterProblem('Mine', { enable_cost_centers: true, cost_centers: [] })).toBeUndefined();
-  expect(costCenterProblem('Mine', { enable_cost_centers: false, cost_centers: centers })).toBeUndefined();
+  expect(costCenterProblem('Mine', { enable_cost_centers: false, cost_centers: centers })).toContain('aren’t in use');
   expect(
     costCenterProblem('Mine', { enable_cost_centers: true, cost_centers: [center('1', 'Old', true)] }),
   ).toBeUndefined();
