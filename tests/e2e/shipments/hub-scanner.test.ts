@@ -21,6 +21,7 @@ test('F352 scans are recorded at the hub of the device, which outlives signing o
   await expect(page.getByRole('combobox', { name: 'Hub' })).toBeFocused();
   await expectAccessible(page, 'a scanner without a hub');
   await page.keyboard.type('durb');
+  await expect(page.getByRole('option', { name: 'Durban' })).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(field).toBeFocused();
