@@ -20502,7 +20502,7 @@ revision: number
  */
 fields: string[]
 /**
- * Who changed the fields of a request; absent for changes of the product itself.
+ * Who changed the fields; absent for automatic changes.
  */
 source?: ("staff" | "customer")
 /**

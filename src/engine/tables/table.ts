@@ -40,7 +40,7 @@ export interface TableColumn {
   readonly hidden?: boolean;
   /** Whether a text may take several lines. */
   readonly wraps?: boolean;
-  /** Whether a day before today is marked as overdue. */
+  /** Whether days before today are marked as overdue. */
   readonly overdue?: boolean;
   /** Whether it is left out while no row has a value for it. */
   readonly optional?: boolean;
