@@ -27,7 +27,7 @@ afterAll(() => Promise.all([right, encrypted, broken, strange, starttls, tls, op
 
 const at = (server: { port: number }) => `http://127.0.0.1:${server.port}`;
 const outbound = new Outbound({
-  patienceMs: 3_000,
+  patienceMs: 60_000,
   trusted: [
     ...[right, broken, strange].map(({ port }) => `127.0.0.1:${port}`),
     `${accepted.infobip.host}:443=127.0.0.1:${encrypted.port}`,
