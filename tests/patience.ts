@@ -3,6 +3,9 @@
 /** For one event, such as an element, a response or a message, ms. */
 export const eventMs = 30_000;
 
+/** For the end of a job with many rows, ms. */
+export const jobMs = 120_000;
+
 /** Polling interval of a worker in tests that wait for a delayed job, ms. */
 export const jobsLookMs = 200;
 

@@ -8,6 +8,7 @@ import { asOwner, inTenant } from '#platform/server/db/tenant.ts';
 import { signIn, testApp, type Caller } from '../../app.ts';
 import { buildAccount } from '../../factories/account.ts';
 import { mailsTo as mailsOf } from './mails-to.ts';
+import { jobMs } from '../../patience.ts';
 
 const site = await testApp({ jobs: true });
 const { app: access, owner } = site.database;
@@ -50,7 +51,7 @@ test('each goes to the billing contact of its account once, however often the sa
   expect(again).toBe(begun);
   const read = async () =>
     (await staff.get(`/api/bulk-changes?id=${begun}`)).json<{ bulk_changes: BulkChange[] }>().bulk_changes[0];
-  await expect.poll(async () => (await read())?.state, { timeout: 20_000 }).toBe('done');
+  await expect.poll(async () => (await read())?.state, { timeout: jobMs }).toBe('done');
   expect(await read()).toMatchObject({
     ...{ title: 'Email 3 invoices', rows_changed: 2, rows_refused: 1 },
     refused: [{ id: unknown.id, message: `${unknown.account} has no billing email.` }],

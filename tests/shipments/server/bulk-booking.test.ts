@@ -7,6 +7,7 @@ import { guessedColumns } from '#modules/shipments/domain/bulk/columns.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { signIn, testApp, type Caller } from '../../app.ts';
 import { buildSettings } from '../../factories/settings.ts';
+import { jobMs } from '../../patience.ts';
 
 const clock = () => new Date('2026-11-23T08:00:00+02:00');
 const site = await testApp({ clock, jobs: true });
@@ -52,7 +53,7 @@ const read = async (id: number, caller = customer): Promise<BulkBooking> =>
 /** The file once the job has processed it. */
 const until = (id: number, state: BulkBooking['state'], caller = customer): Promise<BulkBooking> =>
   expect
-    .poll(() => read(id, caller), { timeout: 20_000 })
+    .poll(() => read(id, caller), { timeout: jobMs })
     .toMatchObject({ state })
     .then(() => read(id, caller));
 

@@ -8,6 +8,7 @@ import { releaseJobs } from '#platform/server/jobs/dead-workers.ts';
 import { signIn, testApp, type Caller } from '../../app.ts';
 import { accountId } from '../../factories/account.ts';
 import { buildStoredShipment } from '../../factories/stored-shipment.ts';
+import { jobMs } from '../../patience.ts';
 
 const site = await testApp({ jobs: true });
 const staff = await signIn(site, 'staff@kestrel.test');
@@ -48,7 +49,7 @@ const changesOf = async (caller: Caller = staff): Promise<readonly BulkChange[]>
 
 async function finished(id: number): Promise<BulkChange> {
   const read = async () => (await changesOf()).find((one) => one.id === id);
-  await expect.poll(async () => (await read())?.state, { timeout: 30_000 }).toBe('done');
+  await expect.poll(async () => (await read())?.state, { timeout: jobMs }).toBe('done');
   return (await read())!;
 }
 
