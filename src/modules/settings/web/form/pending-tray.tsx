@@ -2,19 +2,20 @@
 
 import { ActionIcon, Anchor, Drawer } from '@mantine/core';
 import { IconAlertCircle, IconArrowBackUp } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { counted } from '#engine/values/sentence.ts';
 import { impactText } from '#engine/state/impact.ts';
 import { Empty } from '#platform/web/ui/feedback/empty.tsx';
 import { ChangeText, memberNameIn } from '#platform/web/audit/change-text.tsx';
-import { findingsOn, useForm, usePendingKeys, useReading, useSetting } from '../shared/form-context.ts';
+import { findingsOn, ImpactContext, useForm, usePendingKeys, useReading, useSetting } from '../shared/form-context.ts';
 import { valueAfterSave, valueBefore } from '../shared/form-state.ts';
 import { useNamed } from '../row/named.ts';
 import { crumbOf } from '../shared/places.ts';
 import styles from '#platform/web/form/pending.module.css';
 
 function PendingChange({ settingKey, onGo }: { readonly settingKey: string; readonly onGo: () => void }): ReactNode {
-  const { model, go, impact } = useForm();
+  const { model, go } = useForm();
+  const impact = use(ImpactContext);
   const { setting } = useNamed(useSetting(settingKey));
   const reaches = impact && impactText(setting, model.base.scope, impact);
   useReading([`value:${settingKey}`], () => model.state().drafts[settingKey]);

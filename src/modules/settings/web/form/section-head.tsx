@@ -1,7 +1,7 @@
 /** The header of a section: its description, and actions on all of it. */
 
-import { ActionIcon, Menu } from '@mantine/core';
-import { IconArrowBackUp, IconDots, IconLink } from '@tabler/icons-react';
+import { Menu } from '@mantine/core';
+import { IconArrowBackUp, IconLink } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { writeRefusal } from '#engine/state/access.ts';
 import type { Section } from '#engine/schema/catalogue.ts';
@@ -10,6 +10,7 @@ import { useForm, useReading } from '../shared/form-context.ts';
 import type { SettingsModel } from '../shared/settings-model.ts';
 import { isSetHere } from '../shared/form-state.ts';
 import { sectionIdOf } from '#platform/web/form/ids.ts';
+import { MenuOnUse } from '../row/menu-on-use.tsx';
 import styles from '#platform/web/form/form.module.css';
 
 /** The settings of a section that have a value here which the user may reset. */
@@ -54,16 +55,9 @@ export function SectionHead({ section }: { readonly section: Section }): ReactNo
         </h2>
         <p>{section.description}</p>
       </div>
-      <Menu position="bottom-end" withinPortal>
-        <Menu.Target>
-          <ActionIcon variant="subtle" color="gray" aria-label={`More about section ${section.title}`}>
-            <IconDots size="1.1rem" aria-hidden />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Items section={section} />
-        </Menu.Dropdown>
-      </Menu>
+      <MenuOnUse label={`More about section ${section.title}`}>
+        <Items section={section} />
+      </MenuOnUse>
     </div>
   );
 }

@@ -18,7 +18,15 @@ import type { Impact } from '#engine/state/impact.ts';
 import { blockingKeys } from './blocking.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { FilterMenu, filtersIn } from '../search/filter-menu.tsx';
-import { FormProvider, type CellAction, type FormSurroundings, type Place } from '../shared/form-context.ts';
+import {
+  FormProvider,
+  ImpactContext,
+  ScheduledContext,
+  type CellAction,
+  type FormSurroundings,
+  type Place,
+} from '../shared/form-context.ts';
+import type { ScheduledChanges } from '../shared/scheduled.ts';
 import { useFormKeys } from '#platform/web/form/form-keys.ts';
 import type { SettingsModel } from '../shared/settings-model.ts';
 import { pendingKeys } from '../shared/form-state.ts';
@@ -60,7 +68,7 @@ export interface SettingsFormProps {
   /** The impact of changes in this scope, once loaded. */
   readonly impact?: Impact | undefined;
   /** Scheduled changes, once loaded. */
-  readonly scheduled?: FormSurroundings['scheduled'];
+  readonly scheduled?: ScheduledChanges | undefined;
   /** Extra content of a section, such as a preview. */
   readonly extra?: SectionExtra | undefined;
 }
@@ -78,7 +86,7 @@ function useSave(model: SettingsModel, onSave: () => void): () => void {
 }
 
 export function SettingsForm(props: SettingsFormProps): ReactNode {
-  const { model, place, onPlace, linkTo, onHistory, onTest, cellAction, impact, scheduled } = props;
+  const { model, place, onPlace, linkTo, onHistory, onTest, cellAction } = props;
   const [query, setQuery] = useState(props.search?.text ?? '');
   const [queue] = useState(() => new DrawQueue());
   const search = useRef<HTMLInputElement>(null);
@@ -90,8 +98,8 @@ export function SettingsForm(props: SettingsFormProps): ReactNode {
       setQuery('');
       onPlace(next, true);
     };
-    return { model, linkTo, go, onHistory, onTest, cellAction, impact, scheduled };
-  }, [model, linkTo, onHistory, onTest, onPlace, cellAction, impact, scheduled]);
+    return { model, linkTo, go, onHistory, onTest, cellAction };
+  }, [model, linkTo, onHistory, onTest, onPlace, cellAction]);
   useEffect(() => setQuery(''), [place.tab]);
   const { search: searchText, onSearch } = props;
   useEffect(() => {
@@ -113,26 +121,30 @@ export function SettingsForm(props: SettingsFormProps): ReactNode {
   const { takenDown, takeDown } = useTakenDown(searching, queue);
   return (
     <FormProvider value={surroundings}>
-      <div className={summaryStyles['bar']}>
-        <SearchField value={query} input={search} onChange={onQuery} />
-        <FilterMenu chosen={filtersIn(query)} typed={typed} onText={onQuery} input={search} />
-        {props.actions}
-      </div>
-      {props.above}
-      <ErrorSummary />
-      {!takenDown && (
-        <div className={styles['tab']} data-behind={searching || undefined}>
-          <TabView place={place} extra={props.extra} onPlace={onPlace} />
-        </div>
-      )}
-      {searching && (
-        <div className={styles['column']}>
-          <Suspense>
-            <SearchResults text={text} queue={queue} onEditor={takeDown} />
-          </Suspense>
-        </div>
-      )}
-      <PendingBar onSave={save} onSaveLater={props.onSaveLater && saveLater} />
+      <ImpactContext value={props.impact}>
+        <ScheduledContext value={props.scheduled}>
+          <div className={summaryStyles['bar']}>
+            <SearchField value={query} input={search} onChange={onQuery} />
+            <FilterMenu chosen={filtersIn(query)} typed={typed} onText={onQuery} input={search} />
+            {props.actions}
+          </div>
+          {props.above}
+          <ErrorSummary />
+          {!takenDown && (
+            <div className={styles['tab']} data-behind={searching || undefined}>
+              <TabView place={place} extra={props.extra} onPlace={onPlace} />
+            </div>
+          )}
+          {searching && (
+            <div className={styles['column']}>
+              <Suspense>
+                <SearchResults text={text} queue={queue} onEditor={takeDown} />
+              </Suspense>
+            </div>
+          )}
+          <PendingBar onSave={save} onSaveLater={props.onSaveLater && saveLater} />
+        </ScheduledContext>
+      </ImpactContext>
     </FormProvider>
   );
 }

@@ -1,19 +1,12 @@
-/** Further actions on a setting. The menu is rendered on first use, because most rows never need it. */
+/** Further actions on a setting. */
 
-import { ActionIcon, Menu } from '@mantine/core';
-import {
-  IconArrowBackUp,
-  IconBook2,
-  IconDots,
-  IconHistory,
-  IconInfoCircle,
-  IconKey,
-  IconLink,
-} from '@tabler/icons-react';
-import { lazy, memo, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Menu } from '@mantine/core';
+import { IconArrowBackUp, IconBook2, IconHistory, IconInfoCircle, IconKey, IconLink } from '@tabler/icons-react';
+import { lazy, memo, Suspense, useRef, useState, type ReactNode } from 'react';
 import type { Setting } from '#engine/schema/catalogue.ts';
 import { copyText } from '#platform/web/ui/data/copy-text.ts';
 import { useFlags, useForm } from '../shared/form-context.ts';
+import { MenuOnUse } from './menu-on-use.tsx';
 import styles from './row.module.css';
 
 const ExplainSetting = lazy(async () => ({ default: (await import('./explain-setting.tsx')).ExplainSetting }));
@@ -28,7 +21,7 @@ function Items({ setting, locked, onExplain }: RowMenuProps & { readonly onExpla
   const { key, tab, section } = setting;
   const flags = useFlags(key);
   return (
-    <Menu.Dropdown>
+    <>
       <Menu.Item leftSection={<IconInfoCircle size="1rem" aria-hidden />} onClick={onExplain}>
         About this setting
       </Menu.Item>
@@ -61,45 +54,22 @@ function Items({ setting, locked, onExplain }: RowMenuProps & { readonly onExpla
           Reset
         </Menu.Item>
       )}
-    </Menu.Dropdown>
+    </>
   );
 }
 
-function ButtonOrMenu(props: RowMenuProps): ReactNode {
-  const [built, setBuilt] = useState(false);
-  const [opened, setOpened] = useState(false);
+function MenuAndWindow(props: RowMenuProps): ReactNode {
   const [explaining, setExplaining] = useState(false);
   const target = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (!built) return;
-    // Rendering the menu replaced the focused button; closing the menu focuses the new one.
-    target.current?.focus();
-    setOpened(true);
-  }, [built]);
   const stopExplaining = (): void => {
     setExplaining(false);
     target.current?.focus();
   };
-  const button = (
-    <ActionIcon
-      ref={target}
-      variant="subtle"
-      color="gray"
-      className={styles['menu'] ?? ''}
-      aria-label={`More about ${props.setting.schema.title}`}
-      {...(built ? {} : { 'aria-haspopup': 'menu' as const })}
-      onClick={() => setBuilt(true)}
-    >
-      <IconDots size="1.1rem" aria-hidden />
-    </ActionIcon>
-  );
-  if (!built) return button;
   return (
     <>
-      <Menu position="bottom-end" withinPortal opened={opened} onChange={setOpened}>
-        <Menu.Target>{button}</Menu.Target>
+      <MenuOnUse label={`More about ${props.setting.schema.title}`} className={styles['menu']} target={target}>
         <Items {...props} onExplain={() => setExplaining(true)} />
-      </Menu>
+      </MenuOnUse>
       {explaining && (
         <Suspense>
           <ExplainSetting setting={props.setting} onClose={stopExplaining} />
@@ -110,4 +80,4 @@ function ButtonOrMenu(props: RowMenuProps): ReactNode {
 }
 
 /** Errors do not re-render it. */
-export const RowMenu = memo(ButtonOrMenu);
+export const RowMenu = memo(MenuAndWindow);

@@ -1,7 +1,7 @@
 /** One setting: title, help, editor, errors, provenance and reset, each in a column of its own. */
 
 import { IconCalendarClock, IconLock } from '@tabler/icons-react';
-import { Fragment, lazy, memo, Suspense, type ReactNode } from 'react';
+import { Fragment, lazy, memo, Suspense, use, type ReactNode } from 'react';
 import { Anchor, Skeleton } from '@mantine/core';
 import { Link } from 'react-router';
 import { placeRefusal, writeRefusal } from '#engine/state/access.ts';
@@ -12,7 +12,7 @@ import { widgetsWithMembers } from '#platform/web/form/field-kinds.ts';
 import styles from '#platform/web/form/form.module.css';
 import { valueText } from '#engine/values/value-text.ts';
 import { RelativeDate } from '#platform/web/ui/data/relative-date.tsx';
-import { useFlags, useForm, useSetting } from '../shared/form-context.ts';
+import { ScheduledContext, useFlags, useForm, useSetting } from '../shared/form-context.ts';
 import type { Scheduled } from '../shared/scheduled.ts';
 import { useNamed } from './named.ts';
 import { RowBoundary } from './row-boundary.tsx';
@@ -131,7 +131,7 @@ function becomes({ schema, secret }: Setting, { to, resets }: Scheduled): string
 
 /** The scheduled change of a setting: when it is applied and on whose behalf. Renders nothing if none is scheduled. */
 function ScheduledNote({ setting }: { readonly setting: Setting }): ReactNode {
-  const { scheduled } = useForm();
+  const scheduled = use(ScheduledContext);
   const coming = scheduled?.changes.get(setting.key);
   if (!scheduled || !coming) return null;
   return (

@@ -1,9 +1,9 @@
 /** The filters of the search, each with its number of results, counted when the menu opens. */
 
 import { Menu, Text } from '@mantine/core';
-import type { ReactNode, RefObject } from 'react';
+import { use, type ReactNode, type RefObject } from 'react';
 import { hasFilter, searchStates, toggleFilter, type SearchState } from '#engine/search/search-query.ts';
-import { useForm } from '../shared/form-context.ts';
+import { ImpactContext, useForm } from '../shared/form-context.ts';
 import { openTabs } from '../shared/places.ts';
 import { stateOf, useIndex } from './search-state.ts';
 
@@ -38,7 +38,8 @@ interface FilterItemsProps {
 /** The number of settings that each filter would leave, combined with the current text. */
 export function FilterItems({ typed, onText }: FilterItemsProps): ReactNode {
   const text = typed.current;
-  const { model, impact } = useForm();
+  const { model } = useForm();
+  const impact = use(ImpactContext);
   const { catalogue, caller, scope } = model.base;
   const index = useIndex(model);
   const holds = stateOf(model, impact);

@@ -2,13 +2,13 @@
 
 import { Anchor, Button } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { memo, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { memo, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { counted } from '#engine/values/sentence.ts';
 import { explain } from '#engine/conditions/explain.ts';
 import { parseQuery } from '#engine/search/search-query.ts';
 import { Empty } from '#platform/web/ui/feedback/empty.tsx';
 import { CalmRow } from '../row/calm-row.tsx';
-import { useForm, useReading } from '../shared/form-context.ts';
+import { ImpactContext, useForm, useReading } from '../shared/form-context.ts';
 import { readAfterSave } from '../shared/form-state.ts';
 import { crumbOf } from '../shared/places.ts';
 import { useHighlight } from './highlight.ts';
@@ -155,7 +155,8 @@ function useAmount(text: string, queue: DrawQueue): readonly [Amount, (amount: A
 }
 
 function Results({ text, queue, onEditor }: SearchResultsProps): ReactNode {
-  const { model, impact } = useForm();
+  const { model } = useForm();
+  const impact = use(ImpactContext);
   const index = useIndex(model);
   const [amount, request] = useAmount(text, queue);
   const keys = useMemo(

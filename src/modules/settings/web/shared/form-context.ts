@@ -38,10 +38,6 @@ export interface FormSurroundings {
   readonly go: (place: Place) => void;
   /** Opens the history of one setting; absent where the user may not see it. */
   readonly onHistory?: ((key: string) => void) | undefined;
-  /** The impact of changes in this scope, once loaded. */
-  readonly impact?: Impact | undefined;
-  /** Scheduled changes, once loaded. */
-  readonly scheduled?: ScheduledChanges | undefined;
   /** Tests the credentials of a section; absent where there is no test. Never throws. */
   readonly onTest?: ((trial: ConnectionTrial) => Promise<ConnectionVerdict>) | undefined;
   /** An action for cells of grids. */
@@ -49,6 +45,12 @@ export interface FormSurroundings {
 }
 
 const FormContext = createContext<FormSurroundings | undefined>(undefined);
+
+/** The impact of changes in this scope, once loaded. Like the next one it arrives late, and re-renders only what shows it. */
+export const ImpactContext = createContext<Impact | undefined>(undefined);
+
+/** Scheduled changes, once loaded. */
+export const ScheduledContext = createContext<ScheduledChanges | undefined>(undefined);
 
 export const FormProvider = FormContext;
 

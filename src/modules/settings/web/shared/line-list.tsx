@@ -152,12 +152,12 @@ interface LineListProps {
 
 function Lines({ tab, target, extra }: LineListProps): ReactNode {
   const { model } = useForm();
-  const ids = useReading(['visible', 'base'], () => linesOf(model, tab).map(({ kind, id }) => kind + id));
-  const lines = linesOf(model, tab);
+  // The same objects while they are the same lines, so that drawing further editors re-renders no others.
+  const lines = useReading(['visible', 'base'], () => linesOf(model, tab));
   const scroller = useRef<LineWindow>(null);
   const marked = useReveal(target, lines, scroller);
-  const windowed = ids.length > windowedFrom;
-  const drawn = useGradually(ids.length, windowed || target.setting !== undefined || target.section !== undefined);
+  const windowed = lines.length > windowedFrom;
+  const drawn = useGradually(lines.length, windowed || target.setting !== undefined || target.section !== undefined);
   const draw = (line: Line): ReactNode => (
     <LineOf
       key={line.kind + line.id}

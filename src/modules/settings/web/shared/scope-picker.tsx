@@ -4,6 +4,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useEffect, useState, type ReactNode } from 'react';
 import { parseScope, scopeText } from '#platform/domain/scope.ts';
 import type { ScopeKind, ScopeRef } from '#platform/domain/scope-bar.ts';
+import { useDropdownOnUse } from '#platform/web/form/widgets/choice/dropdown-on-use.ts';
 import { noOptions } from '#platform/web/ui/theme/theme.ts';
 import { offersFor, useFoundScopes, type FindScopes, type Offer, type OfferGroup } from './found-scopes.ts';
 import styles from './scope.module.css';
@@ -62,6 +63,7 @@ function Choice({ offer, shown }: { readonly offer: Offer; readonly shown: boole
 export function ScopePicker(props: ScopePickerProps): ReactNode {
   const { selected, onPick } = props;
   const [typed, setTyped] = useState<string>();
+  const dropdown = useDropdownOnUse();
   const { groups, label, isLoading } = useOffers(typed?.trim() ?? '', props);
   const combobox = useCombobox({
     onDropdownOpen: () => combobox.updateSelectedOptionIndex('active', { scrollIntoView: true }),
@@ -78,6 +80,7 @@ export function ScopePicker(props: ScopePickerProps): ReactNode {
   return (
     <Combobox
       store={combobox}
+      {...dropdown.comboboxProps}
       withinPortal
       onOptionSubmit={(value) => {
         combobox.closeDropdown();
@@ -99,7 +102,10 @@ export function ScopePicker(props: ScopePickerProps): ReactNode {
             if (!typing) event.currentTarget.select();
             combobox.openDropdown();
           }}
-          onFocus={(event) => event.currentTarget.select()}
+          onFocus={(event) => {
+            dropdown.onFocus();
+            event.currentTarget.select();
+          }}
           onBlur={() => {
             combobox.closeDropdown();
             setTyped(undefined);
