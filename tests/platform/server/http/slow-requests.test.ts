@@ -24,7 +24,9 @@ const head = (length: number): string =>
 /** Sends the beginning immediately and the rest byte by byte; returns the response until the server closed the connection. */
 function trickle(port: number, beginning: string, rest: string, everyMs = 50): Promise<string> {
   return new Promise((resolve, reject) => {
-    const socket = connect(port, '127.0.0.1', () => socket.write(beginning));
+    const socket = connect(port, '127.0.0.1');
+    // Written now, not once connected: the rest may not overtake it.
+    socket.write(beginning);
     let sent = 0;
     let received = '';
     const drip = setInterval(() => {
