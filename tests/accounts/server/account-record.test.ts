@@ -131,7 +131,7 @@ test('F141 a customer changes the billing contact of their own account, with two
   expect(await recordOf(user)).toBeUndefined();
 });
 
-test('F004 changing the account type keeps the balance; the guest account can’t change type', async () => {
+test('F004 changing the account type keeps the balance; the guest account can’t change type, and no other becomes one', async () => {
   const guest = await inTenant(site.database.app, 1, (tx) =>
     tx.selectFrom('accounts').select('id').where('account_type', '=', 'guest').executeTakeFirstOrThrow(),
   );
@@ -141,6 +141,11 @@ test('F004 changing the account type keeps the balance; the guest account can’
     accounts: { id: number; balance: number }[];
   }>();
   const { id, balance } = accounts[0]!;
+  const second = await patch(admin, { account_id: id, account_type: 'guest' });
+  expect(second.statusCode, second.body).toBe(422);
+  expect(second.json()).toMatchObject({ errors: [{ field: 'account_type', code: 'guest_account' }] });
+  const unchanged = await patch(admin, { account_id: guest.id, account_type: 'guest', name: 'Walk-in guests' });
+  expect(unchanged.statusCode, unchanged.body).toBe(200);
   await patch(admin, { account_id: id, account_type: 'prepaid' });
   expect((await admin.get(`/api/accounts?id=${id}`)).json()).toMatchObject({
     accounts: [{ account_type: 'prepaid', balance }],

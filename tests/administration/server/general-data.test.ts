@@ -1,7 +1,7 @@
 /** General data, which every screen needs: sent in full the first time, and not at all while it is unchanged. */
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { asOwner } from '#platform/server/db/tenant.ts';
+import { asOwner, inTenant } from '#platform/server/db/tenant.ts';
 import { callerWith, signIn, testApp, type Caller } from '../../app.ts';
 import { accountId } from '../../factories/account.ts';
 import { buildUser, roleIds } from '../../factories/user.ts';
@@ -134,4 +134,25 @@ test('changes of accounts, branches, drivers or roles invalidate the response; c
 
 test('a call without a session returns 401', async () => {
   expect((await site.request({ method: 'GET', url: '/api/general-data' })).statusCode).toBe(401);
+});
+
+test('one setting of every account is found however many others come first, and counted beyond the limit', async () => {
+  const staff = await signIn(site, 'staff@kestrel.test');
+  const ids = await inTenant(site.database.app, 1, (tx) =>
+    tx.selectFrom('accounts').select('id').where('account_type', '<>', 'guest').orderBy('id').limit(3).execute(),
+  );
+  for (const { id: account_id } of ids)
+    await staff.post('/api/accounts/settings', { account_id, setting: 'auto_add_address_book', value: true });
+  const read = async (query: string) =>
+    (await staff.get(`/api/accounts/settings?${query}`)).json<{
+      account_settings: { account_id: number; setting: string }[];
+      count: number;
+    }>();
+  const one = await read('setting=auto_add_address_book&limit=2');
+  expect(one.account_settings.map(({ account_id, setting }) => [account_id, setting])).toEqual(
+    ids.slice(0, 2).map(({ id }) => [id, 'auto_add_address_book']),
+  );
+  expect(one.count).toBe(3);
+  expect((await read('limit=1')).count).toBeGreaterThan(3);
+  expect(await read('setting=nothing_of_the_kind')).toEqual({ account_settings: [], count: 0 });
 });

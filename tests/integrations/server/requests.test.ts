@@ -4,10 +4,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { IntegrationRequest } from '#generated/types.ts';
 import { integrations } from '#modules/integrations/server/module.ts';
 import { encryptSecret } from '#platform/server/db/secrets.ts';
-import { inTenant } from '#platform/server/db/tenant.ts';
-import { signIn, testApp } from '../../app.ts';
+import { asOwner, inTenant } from '#platform/server/db/tenant.ts';
+import { callerWith, signIn, testApp } from '../../app.ts';
 import { buildIntegrationRule } from '../../factories/integration-rule.ts';
+import { buildRole } from '../../factories/role.ts';
+import { buildSettings } from '../../factories/settings.ts';
 import { storeShipment } from '../../factories/stored-shipment.ts';
+import { buildUser } from '../../factories/user.ts';
+import { signedIn } from '../../signed-in.ts';
 import { startGateways } from '../../simulators/gateway-server.ts';
 
 let status = 200;
@@ -98,6 +102,33 @@ test('F339 a shipment is sent manually only by users with the permission of the 
   expect(received.body).not.toContain('482193');
   for (const caller of [operations, customer]) expect((await trigger(caller)).statusCode).toBe(403);
   expect((await trigger(stranger)).statusCode).toBe(404);
+});
+
+test('F339 a role that may only trigger rules chooses from those that are on, without what they are set up with', async () => {
+  const permissions = ['API_/shipments:GET', 'API_/integration/third-party-integration-rules/trigger:POST'];
+  const person = await asOwner(site.database.owner, async (tx) => {
+    const { id: role_id } = await buildRole(tx, { provider_id: 1, label: 'Despatcher', permissions });
+    await buildIntegrationRule(tx, { provider_id: 1, name: 'Resting', is_enabled: false }, (id) =>
+      encryptSecret(keys, { provider_id: 1, scope: 'integration_rule', scope_id: id, key: 'signing_secret' }, 'x'),
+    );
+    return buildUser(tx, { provider_id: 1, role_id });
+  });
+  const caller = callerWith(site, await signedIn(site.database, person.email, 'localhost'));
+  const list = (await caller.get('/api/integration/third-party-integration-rules')).json<{ rules: unknown[] }>();
+  expect(list.rules).toMatchObject([{ id: ruleId, name: 'Warehouse', filters: [], config: {} }]);
+  expect(JSON.stringify(list)).not.toContain('/hook');
+  expect((await trigger(caller)).statusCode).toBe(200);
+  expect((await caller.get('/api/integration/requests')).statusCode).toBe(403);
+});
+
+test('F381 where integrations are turned off, no rule is changed or triggered', async () => {
+  const turn = (settings: object) =>
+    asOwner(site.database.owner, (tx) => buildSettings(tx, { provider_id: 1, settings }));
+  await turn({ enabled_features: ['reports'] });
+  expect((await trigger()).json()).toMatchObject({ code: 'forbidden', message: 'This feature is turned off.' });
+  expect((await staff.get('/api/integration/third-party-integration-rules')).statusCode).toBe(403);
+  await turn({ enabled_features: ['integrations'] });
+  expect((await trigger()).statusCode).toBe(200);
 });
 
 test('F340 the log has type, method, status and status group, and no secret', async () => {

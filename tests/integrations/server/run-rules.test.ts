@@ -1,4 +1,5 @@
 /** Automatic rules: each runs once per event that passes its filters, and is retried if the system is down. */
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { NewRow } from '#generated/database.ts';
 import type { IntegrationRequest, IntegrationTrigger, InterhubTransfer } from '#generated/types.ts';
@@ -73,6 +74,31 @@ test('F010 F338 an event runs each enabled rule whose filters match, once, and n
   expect(log.integration_requests.find(({ rule }) => rule === 'scans')).toMatchObject({
     ...{ trigger: 'hub-scanner', created_by: null, shipment_id: shipment.id },
   });
+});
+
+test('F381 no rule sends while integrations are turned off', async () => {
+  await addRule('returning', 'tracking-event-created', { filters: passing('tracking-status-is', ['collected']) });
+  const turn = (features: readonly string[]) =>
+    inOwn((tx) => buildSettings(tx, { provider_id: 1, settings: { enabled_features: features } }));
+  const [unsent, sent] = [await storeShipment(site.database), await storeShipment(site.database)];
+  await turn(['reports']);
+  expect((await record(unsent.tracking_reference, 'collected')).statusCode).toBe(200);
+  const handled = () =>
+    inOwn((tx) =>
+      tx
+        .selectFrom('event_deliveries as d')
+        .innerJoin('events as e', (join) =>
+          join.onRef('e.provider_id', '=', 'd.provider_id').onRef('e.id', '=', 'd.event_id'),
+        )
+        .where('d.handler', '=', 'integrations.shipment_status_changed')
+        .where(sql`e.payload ->> 'shipment_id'`, '=', String(unsent.id))
+        .select('d.event_id')
+        .execute(),
+    );
+  await expect.poll(handled, { timeout: eventMs }).toHaveLength(1);
+  await turn(['integrations']);
+  expect((await record(sent.tracking_reference, 'collected')).statusCode).toBe(200);
+  await expect.poll(() => bodiesOf('returning'), { timeout: eventMs }).toMatchObject([{ shipment: { id: sent.id } }]);
 });
 
 test('a failed request is sent again with the same content', async () => {

@@ -1,9 +1,11 @@
 /** Quotes as PDF over HTTP. */
 import { expect, test } from 'vitest';
-import { inTenant } from '#platform/server/db/tenant.ts';
+import { asOwner, inTenant } from '#platform/server/db/tenant.ts';
 import { signIn, testApp, type Caller } from '../../app.ts';
 import { accountId } from '../../factories/account.ts';
+import { buildSettings } from '../../factories/settings.ts';
 import { buildStoredShipment } from '../../factories/stored-shipment.ts';
+import { plain } from './booking-requests.ts';
 import { pagesOf } from './reading-labels.ts';
 
 const site = await testApp();
@@ -78,4 +80,17 @@ test('F214 a quote is emailed as text to all recipients, once however often it i
   expect((await other.post('/api/shipment-quotes/email', body)).statusCode).toBe(404);
   expect((await withoutBilling.post('/api/shipment-quotes/email', body)).statusCode).toBe(403);
   expect((await owner.post('/api/shipment-quotes/email', { id, recipients: 'nobody' })).statusCode).toBe(400);
+});
+
+test('F381 an account for which quotes are turned off saves none', async () => {
+  const turn = (features: readonly string[]) =>
+    asOwner(site.database.owner, async (tx) => {
+      const scope_id = await accountId(tx);
+      await buildSettings(tx, { provider_id: 1, scope: 'account', scope_id, settings: { enabled_features: features } });
+    });
+  await turn(['address_book']);
+  const refused = await owner.post('/api/shipment-quotes', plain);
+  expect(refused.json()).toMatchObject({ code: 'forbidden', message: 'This feature is turned off.' });
+  await turn(['shipment_quotes']);
+  expect((await owner.post('/api/shipment-quotes', plain)).statusCode).toBe(200);
 });

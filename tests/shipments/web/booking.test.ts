@@ -7,7 +7,7 @@ import { shipments } from '#modules/shipments/web/module.ts';
 import { openForm } from '#platform/web/form/schema-form/open-form.ts';
 import { CallError } from '#platform/web/client/call-error.ts';
 import { refusalOf, requestOf } from '#modules/shipments/web/booking/book.ts';
-import { bookingLayout } from '#modules/shipments/web/booking/booking-layout.ts';
+import { bookingLayout, mayQuote } from '#modules/shipments/web/booking/booking-layout.ts';
 import { afterQuickQuote, handedOver, startOf } from '#modules/shipments/web/booking/booking-start.ts';
 import { withoutOldPins } from '#modules/shipments/web/booking/places.ts';
 import { withPackaging } from '#modules/shipments/web/booking/packaging.ts';
@@ -48,6 +48,17 @@ describe('the layout', () => {
     expect(bookingLayout({ ...viewer, mode: 'data-capture', features: ['kiosk'] })).toBe('staff');
     expect(bookingLayout({ ...viewer, audience: 'customer', mode: 'data-capture' })).toBe('customer');
     expect(bookingLayout({ ...viewer, audience: 'guest', isMobile: true })).toBe('mobile');
+  });
+
+  test('F381 customers and staff can save a quote where quotes are turned on', () => {
+    const features = ['shipment_quotes'] as const;
+    expect((['customer', 'staff', 'guest'] as const).map((one) => mayQuote(one, features))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect((['customer', 'staff'] as const).map((one) => mayQuote(one, ['kiosk']))).toEqual([false, false]);
+    expect(mayQuote('staff')).toBe(false);
   });
 
   const required = (layout: keyof typeof shipmentForm.form.layouts, facts: Readonly<Record<string, unknown>>) => {

@@ -63,8 +63,12 @@ export function integrationRulesRoutes(app: FastifyInstance): void {
 
   route(app, 'list_integration_rules', async ({ session, providerId }) => {
     const types = await offeredTo(session, providerId);
-    const rules = await inTenant(access, providerId, (tx) => findRules(tx, providerId));
-    return { rules: rules.map(serializeRule), types: [...types] };
+    const all = await inTenant(access, providerId, (tx) => findRules(tx, providerId));
+    const rules = all.map(serializeRule);
+    if (session.can('API_/providers/settings:POST')) return { rules, types: [...types] };
+    // To trigger a rule one only needs to know that it exists.
+    const offered = rules.filter((rule) => rule.is_enabled && types.includes(rule.type));
+    return { rules: offered.map((rule) => ({ ...rule, filters: [], config: {} })), types: [...types] };
   });
 
   route(app, 'dry_run_integration_rule', async ({ session, providerId, body }) => {

@@ -30,6 +30,9 @@ async function run(tx: Transaction, settings: SettingsReader, occasion: Occasion
   if (triggers.length === 0) return;
   const rules = await findTriggered(tx, providerId, triggers);
   if (rules.length === 0) return;
+  // Where integrations are turned off, nobody could see or turn off the rules that still sent shipments (F381).
+  const { enabled_features: features = [] } = await settings.decidingWithin(tx, providerId);
+  if (!features.includes('integrations')) return;
   const found = await shipmentForMessages(tx, shipmentId);
   if (!found) return;
   const { shipment } = found;

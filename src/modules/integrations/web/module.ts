@@ -1,7 +1,6 @@
 /** The web manifest of integrations: the list of rules and the rule editor. */
 import { IconPlugConnected, IconSend } from '@tabler/icons-react';
 import { addShipmentWindow } from '#modules/shipments/web/shared/shipment-windows.ts';
-import { isGranted } from '#platform/domain/permission.ts';
 import type { WebModule } from '#platform/web/module.ts';
 
 const trigger = 'API_/integration/third-party-integration-rules/trigger:POST';
@@ -19,8 +18,7 @@ export const integrations: WebModule = {
       name: 'trigger-integration',
       label: 'Trigger integration',
       icon: IconSend,
-      // Only users who manage rules can choose one.
-      gate: { ...gate, when: ({ permissions }) => isGranted(permissions, trigger) },
+      gate: { ...gate, anyPermission: [trigger] },
       load: () => import('./requests/trigger-window.tsx'),
     });
   },

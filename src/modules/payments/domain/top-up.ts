@@ -1,11 +1,12 @@
 /** Amounts of a top-up, and the link to the provider's own payment page. */
+import { withoutThousands } from '#platform/domain/number-in.ts';
 
 /** In rand; the first is the default. */
 export const offeredAmounts = [200, 500, 1000, 5000] as const;
 
 /** A typed amount in rand, positive with at most two decimals; undefined when invalid. */
 export function typedAmount(text: string): number | undefined {
-  const digits = text.replace(/^R/i, '').replaceAll(/\s/g, '');
+  const digits = withoutThousands(text.trim().replace(/^R/i, ''));
   if (!/^\d+(?:[.,]\d{1,2})?$/.test(digits)) return undefined;
   const amount = Number(digits.replace(',', '.'));
   return amount > 0 ? amount : undefined;

@@ -174,15 +174,16 @@ export function settingsRoutes(app: FastifyInstance): void {
       await requestedScope(access, { session, providerId, scope: { kind: 'account', id: accountId } });
     else if (!isStaff(session.user) || !session.can('API_/accounts:GET')) throw forbidden();
     const limit = query.limit ?? 9999;
+    const setting = query.setting === undefined ? undefined : canonicalKey(catalogue, query.setting);
+    if (accountId === null) {
+      const { found, count } = await readAllAccountSettings(access, providerId, caller, { setting, limit });
+      return { account_settings: found, count };
+    }
     const values = await cache.at(providerId, await revisionFor(access, session, providerId));
-    const found =
-      accountId === null
-        ? await readAllAccountSettings(access, providerId, caller, limit)
-        : await readAccountSettings(access, providerId, accountId, values, caller);
-    if (!found) throw new ApiError(404, 'unknown_scope', 'There is no such account');
-    const name = query.setting === undefined ? undefined : canonicalKey(catalogue, query.setting);
-    const selected = name === undefined ? found : found.filter(({ setting }) => setting === name);
-    return { account_settings: selected.slice(0, limit), count: selected.length };
+    const all = await readAccountSettings(access, providerId, accountId, values, caller);
+    if (!all) throw new ApiError(404, 'unknown_scope', 'There is no such account');
+    const found = all.filter((one) => (setting ?? one.setting) === one.setting);
+    return { account_settings: found.slice(0, limit), count: found.length };
   });
 }
 

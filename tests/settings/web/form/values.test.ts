@@ -10,7 +10,7 @@ import { textOf } from '#platform/web/form/widgets/text/text-of.ts';
 import { uiSchemaOf } from '#platform/web/form/rjsf/ui-schema.ts';
 import { completeAddress, openable } from '#platform/web/form/widgets/text/web-address.ts';
 import { tidyColour } from '#platform/web/form/widgets/colour-input.tsx';
-import { numberText, stepped } from '#platform/web/form/widgets/number.tsx';
+import { codecOf, numberText, stepped } from '#platform/web/form/widgets/number.tsx';
 import { withMember } from '#platform/web/form/model/with-member.ts';
 
 describe('numbers', () => {
@@ -23,6 +23,23 @@ describe('numbers', () => {
     ['12a', '12a'],
     ['1e5', '1e5'],
   ] as const)('%j is %j', ([text, value]) => expect(numberText.toValue(text)).toBe(value));
+
+  test.for([
+    ['1,000', 1000],
+    ['12,345,678', 12345678],
+    ['1,234.50', 1234.5],
+    ['1 234,50', 1234.5],
+    ['0,125', 0.125],
+    ['1,0000', 1],
+  ] as const)('F421 of money %j is %j, since money has no three decimals', ([text, value]) => {
+    expect(codecOf({ type: 'number', 'x-unit': 'R' }).toValue(text)).toBe(value);
+  });
+
+  test('a comma before three digits separates the thousands of a whole number, and is a decimal comma otherwise', () => {
+    expect(codecOf({ type: 'integer' }).toValue('1,500')).toBe(1500);
+    expect(codecOf({ type: 'number', 'x-unit': 'kg' }).toValue('1,500')).toBe(1.5);
+    expect(stepped({ type: 'integer' }, '1,500', 1)).toBe(1501);
+  });
 
   test('the arrow keys follow the step and the limits', () => {
     const schema = { type: 'number', minimum: 0, maximum: 1, multipleOf: 0.1 };

@@ -7,11 +7,13 @@ import type { ShipmentWindowProps } from '#modules/shipments/web/shared/shipment
 import { call } from '#platform/web/client/call.ts';
 import { messageOf } from '#platform/web/client/call-error.ts';
 import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
+import { session } from '#platform/web/client/session.ts';
+import { mayFollow } from '#platform/web/shell/gate.ts';
 import { DialogActions } from '#platform/web/ui/layout/dialog-actions.tsx';
 import { Failure } from '#platform/web/ui/feedback/failure.tsx';
 import { Modal } from '#platform/web/ui/feedback/modal.tsx';
 import { useReturnFocus } from '#platform/web/ui/feedback/return-focus.ts';
-import { toastFailure } from '#platform/web/ui/feedback/toast.ts';
+import { showToast, toastFailure } from '#platform/web/ui/feedback/toast.ts';
 
 export default function TriggerWindow({ shipment, onClose }: ShipmentWindowProps): ReactNode {
   useReturnFocus();
@@ -25,7 +27,7 @@ export default function TriggerWindow({ shipment, onClose }: ShipmentWindowProps
     },
     queryClient,
   );
-  const rules = data?.rules.filter((one) => one.is_enabled) ?? [];
+  const rules = data?.rules.filter((one) => one.is_enabled && data.types.includes(one.type)) ?? [];
   const send = async (): Promise<void> => {
     setBusy(true);
     try {
@@ -33,7 +35,9 @@ export default function TriggerWindow({ shipment, onClose }: ShipmentWindowProps
       const { id } = await call('trigger_integration_rule', { body });
       await queryClient.invalidateQueries({ queryKey: entityKey('integration_request') });
       onClose();
-      await navigate(`/integrations/requests/${id}`);
+      const log = `/integrations/requests/${id}`;
+      if (mayFollow(log, session.get())) await navigate(log);
+      else showToast('success', 'The shipment is being sent');
     } catch (failure) {
       setBusy(false);
       toastFailure(failure);

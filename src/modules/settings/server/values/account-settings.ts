@@ -37,23 +37,26 @@ export function readAccountSettings(
   });
 }
 
-/** The values that accounts of the provider set themselves. */
+/** The values that accounts of the provider set themselves: at most `limit`, and how many there are. */
 export async function readAllAccountSettings(
   access: Access,
   providerId: number,
   caller: Caller,
-  limit: number,
-): Promise<AccountSetting[]> {
-  const keys = readable(caller).map((setting) => setting.key);
+  { setting: name, limit }: { readonly setting: string | undefined; readonly limit: number },
+): Promise<{ readonly found: AccountSetting[]; readonly count: number }> {
+  const keys = readable(caller)
+    .map((setting) => setting.key)
+    .filter((key) => (name ?? key) === key);
   const rows = await inTenant(access, providerId, (tx) =>
     findAccountValues(tx, providerId, withAliases(settingsCatalogue, keys), limit),
   );
-  return rows.map((row) => ({
+  const found = rows.map((row) => ({
     account_id: row.scope_id,
     setting: canonicalKey(settingsCatalogue, row.key),
     value: shownValue(row),
     set_here: true,
   }));
+  return { found, count: rows[0]?.total ?? 0 };
 }
 
 function readable(caller: Caller) {

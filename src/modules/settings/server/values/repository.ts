@@ -1,4 +1,5 @@
 /** Statements that read settings; they never return the text of a secret. */
+import { sql } from 'kysely';
 import { withOffset } from '#platform/domain/time.ts';
 import type { SettingValuesScope } from '#generated/database.ts';
 import { prepared, type Transaction } from '#platform/server/db/tenant.ts';
@@ -88,11 +89,12 @@ export function findAccountValues(
   providerId: number,
   keys: readonly string[],
   limit: number,
-): Promise<Pick<ValueRow, 'scope_id' | 'key' | 'value' | 'is_secret'>[]> {
+): Promise<(Pick<ValueRow, 'scope_id' | 'key' | 'value' | 'is_secret'> & { readonly total: number })[]> {
   return tx
     .selectFrom('setting_values')
     .select(['scope_id', 'key', 'value'])
     .select((row) => row('secret', 'is not', null).as('is_secret'))
+    .select(sql<number>`count(*) over ()`.as('total'))
     .where('provider_id', '=', providerId)
     .where('scope', '=', 'account')
     .where('key', '=', anyOf(keys))
@@ -100,7 +102,7 @@ export function findAccountValues(
     .orderBy('key')
     .limit(limit)
     .execute()
-    .then((rows) => rows.map((row) => ({ ...row, is_secret: Boolean(row.is_secret) })));
+    .then((rows) => rows.map((row) => ({ ...row, is_secret: Boolean(row.is_secret), total: Number(row.total) })));
 }
 
 /** The account and branch from which a user's settings inherit. */

@@ -12,7 +12,7 @@ import { PricingContext } from '#modules/rates/web/shared/rating.ts';
 import { usePricing, type Priced } from '#modules/rates/web/shared/use-pricing.ts';
 import { wallClock } from '#platform/domain/time.ts';
 import { generalDataNow } from '#platform/web/client/general-data.ts';
-import { shownSettings } from '#platform/web/client/provider-settings.ts';
+import { shownSettings, useProviderSetting } from '#platform/web/client/provider-settings.ts';
 import { useAudience, useSession, type Audience } from '#platform/web/client/session.ts';
 import { draftKey, removeDraft } from '#platform/web/form/draft-keeper.ts';
 import type { RecordModel } from '#platform/web/form/model/record-model.ts';
@@ -25,7 +25,7 @@ import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { formSummary } from '../../domain/booking-requirements.ts';
 import { findersByGroup, mapsByGroup } from './address-ends.tsx';
 import type { Made } from './book.ts';
-import type { BookingLayout } from './booking-layout.ts';
+import { mayQuote, type BookingLayout } from './booking-layout.ts';
 import styles from './booking.module.css';
 import { startOf, type BookingStart } from './booking-start.ts';
 import { useDangerousGoods } from './dangerous-goods.tsx';
@@ -150,6 +150,7 @@ export function BookingForm(props: BookingFormProps): ReactNode {
     ofAccount.current = { customerReference, trackingPrefix, packaging };
   });
   const audience = useAudience();
+  const savesQuotes = mayQuote(audience, useProviderSetting('enabled_features'));
   const goods = useDangerousGoods();
   const { problem, made, submit } = useSubmit({
     model,
@@ -186,7 +187,7 @@ export function BookingForm(props: BookingFormProps): ReactNode {
         draft={draft}
         before={findersByGroup}
         after={{ ...mapsByGroup, parcels: <ParcelNotes /> }}
-        {...(audience !== 'guest' && { also: quote })}
+        {...(savesQuotes && { also: quote })}
         onSave={(value) => void send.current(value, false)}
       >
         {problem && (
@@ -198,7 +199,7 @@ export function BookingForm(props: BookingFormProps): ReactNode {
         )}
       </SchemaForm>
     );
-  }, [open, model, summary, draft, audience, problem]);
+  }, [open, model, summary, draft, savesQuotes, problem]);
   return (
     <PricingContext value={pricing}>
       <PackagingContext value={packaging}>{form}</PackagingContext>

@@ -24,3 +24,8 @@ export function bookingLayout({ audience, pageMode, mode, isMobile, features }: 
   if (!feature || !features.includes(feature)) return 'staff';
   return feature === 'kiosk' ? 'kiosk' : 'data_capture';
 }
+
+/** Whether a booking can be saved as a quote instead. */
+export function mayQuote(audience: Audience, features: readonly Feature[] = []): boolean {
+  return audience !== 'guest' && features.includes('shipment_quotes');
+}

@@ -67,12 +67,13 @@ export default function NewShipmentScreen(): ReactNode {
   // Read for its changes.
   useProviderSetting('unused_feature_guest_shipment_creation');
   const isAllowed = mayBookHere(who);
+  const features = useProviderSetting('enabled_features') ?? [];
   const layout = bookingLayout({
     audience,
     pageMode: user?.shipment_page_mode,
     mode: query.get('m'),
     isMobile: pathname.endsWith('/mobile/new'),
-    features: useProviderSetting('enabled_features') ?? [],
+    features,
   });
   const [captured, setCaptured] = useState<readonly Shipment[]>([]);
   const [last] = captured;
@@ -131,7 +132,10 @@ export default function NewShipmentScreen(): ReactNode {
       </Page>
     );
   return (
-    <Page title={titleOf(start)} actions={user ? undefined : <QuickQuoteLink />}>
+    <Page
+      title={titleOf(start)}
+      actions={user || !features.includes('shipment_quotes') ? undefined : <QuickQuoteLink />}
+    >
       <div ref={form}>
         {(!isKiosk || isAccountKnown) && (
           <BookingForm

@@ -4,6 +4,7 @@ import { Text } from '@mantine/core';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { TextCodec } from './text/dom-text.ts';
 import type { JsonSchema } from '#engine/schema/catalogue.ts';
+import { withoutThousands } from '#platform/domain/number-in.ts';
 import { unitIdOf } from '../ids.ts';
 import { textOf } from './text/text-of.ts';
 import type { WidgetProps } from './widget-props.ts';
@@ -31,6 +32,13 @@ export const numberText: TextCodec = {
   },
 };
 
+/** Money and whole numbers: a comma before three digits is no decimal comma. */
+const thousandsText: TextCodec = { ...numberText, toValue: (text) => numberText.toValue(withoutThousands(text)) };
+
+export function codecOf({ type, 'x-unit': unit }: JsonSchema): TextCodec {
+  return type === 'integer' || unit === 'R' ? thousandsText : numberText;
+}
+
 function limit(schema: JsonSchema, keyword: 'minimum' | 'maximum', otherwise: number): number {
   const bound = schema[keyword];
   return typeof bound === 'number' ? bound : otherwise;
@@ -39,7 +47,7 @@ function limit(schema: JsonSchema, keyword: 'minimum' | 'maximum', otherwise: nu
 /** The number one step up or down from `text`, within the schema's bounds and without binary rounding errors. */
 export function stepped(schema: JsonSchema, text: string, direction: 1 | -1): number {
   const step = typeof schema['multipleOf'] === 'number' ? schema['multipleOf'] : 1;
-  const from = numberText.toValue(text);
+  const from = codecOf(schema).toValue(text);
   const start = typeof from === 'number' ? from : limit(schema, 'minimum', 0) - (direction === 1 ? step : 0);
   const next = Number((start + direction * step).toPrecision(12));
   return Math.min(limit(schema, 'maximum', Infinity), Math.max(limit(schema, 'minimum', -Infinity), next));
@@ -63,7 +71,7 @@ export default function NumberWidget(props: WidgetProps): ReactNode {
   return (
     <TextInput
       {...props}
-      codec={numberText}
+      codec={codecOf(props.schema)}
       inputMode={props.schema.type === 'integer' ? 'numeric' : 'decimal'}
       className={styles.short}
       onKeyDown={onKeyDown}
