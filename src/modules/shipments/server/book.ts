@@ -2,7 +2,7 @@
  * Books a shipment, or saves its price as a quote: rules, price, shipment, charge, address book, audit and event in one
  * transaction.
  */
-import { withCountryCodes } from '#modules/geography/domain/named-country.ts';
+import { withPlaceNamesOfSides } from '#modules/geography/domain/place-names.ts';
 import { addAutomaticEntries } from '#modules/geography/server/services/address-book.ts';
 import { canAfford } from '#modules/ledger/domain/standing.ts';
 import { accountStanding } from '#modules/ledger/server/services/ledger.ts';
@@ -54,7 +54,7 @@ export async function bookShipment(
   request: ShipmentRequest,
   as: 'shipment' | 'quote' = 'shipment',
 ): Promise<Row<'shipments'>> {
-  const { envelope, draft } = readRequest(withCountryCodes(request));
+  const { envelope, draft } = readRequest(withPlaceNamesOfSides(request));
   // A new shipment has no revision to be based on.
   if (envelope.base_revision !== undefined) throw futureBase();
   const account = await accountFor(tx, booker, request.account_id ?? undefined);
