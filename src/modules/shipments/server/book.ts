@@ -147,9 +147,14 @@ function withoutOthersFields(draft: ShipmentDraft, booker: Booker, original: num
   return { ...own, is_return: draft.is_return === true && original !== null };
 }
 
-/** A copy or a quote is booked without the cost centre that it had before they were turned off. */
+/** A copy or a quote is booked without what it had before cost centres, categories or insurance were turned off. */
 export function withoutUnusedFields(draft: ShipmentDraft, settings: Settings): ShipmentDraft {
-  return settings.enable_cost_centers === true ? draft : without(draft, (name) => name === 'cost_center');
+  const isUsed: Readonly<Record<string, boolean>> = {
+    cost_center: settings.enable_cost_centers === true,
+    category: (settings.parcel_categories ?? []).length > 0,
+    declared_value: settings.insurance_declared_value_enabled === true,
+  };
+  return without(draft, (name) => isUsed[name] === false);
 }
 
 function fieldsOfCustomers(draft: ShipmentDraft): ShipmentDraft {
