@@ -106,6 +106,7 @@ export async function changeShipment(
   const changes = [...changed, ...pastReasons(stored.draft, sent, changed), ...(parcels ? [parcels.change] : [])];
   await refuseConflicts(
     tx,
+    booker,
     row,
     envelope.base_revision,
     changes.map(({ field }) => field),
