@@ -15,7 +15,10 @@ const customer = await signIn(site, 'owner@acme.test');
 const inOwn = <T>(work: Parameters<typeof inTenant<T>>[2]) => inTenant(site.database.owner, 1, work);
 const cents = (rand: number | undefined) => Math.round((rand ?? 0) * 100);
 
-const measured = fc.record({ kind: fc.constant('measure' as const), kg: fc.constantFrom(1, 6, 14, 25, 40) });
+const measured: fc.Arbitrary<{ readonly kind: 'measure'; readonly kg: number }> = fc.record({
+  kind: fc.constant('measure' as const),
+  kg: fc.constantFrom(1, 6, 14, 25, 40),
+});
 /** `part` of what the invoice of its last charge can still be credited. */
 const credited = fc.record({ kind: fc.constant('credit' as const), part: fc.constantFrom(0.3, 0.5, 1) });
 const steps = fc.oneof(
