@@ -1411,6 +1411,19 @@ id: number
 message: string
 }[]
 /**
+ * The first 1,000 rows that were changed and need a check, each with what to check.
+ */
+warnings: {
+/**
+ * The row.
+ */
+id: number
+/**
+ * What to check.
+ */
+message: string
+}[]
+/**
  * When it was asked for.
  */
 created_at: string
@@ -3893,6 +3906,10 @@ refundable: number
  * Whether the payment provider can be asked to pay it back.
  */
 through_gateway: boolean
+/**
+ * Only a prepaid account can’t be refunded what it has spent, unless staff allow a negative balance.
+ */
+account_type: AccountType
 /**
  * The balance of the account.
  */
@@ -15359,6 +15376,19 @@ refused: {
 id: number
 /**
  * The reason.
+ */
+message: string
+}[]
+/**
+ * Of the changed shipments, those that need a check before they leave for their delivery, such as one whose account is on hold.
+ */
+warnings: {
+/**
+ * The shipment.
+ */
+id: number
+/**
+ * What to check.
  */
 message: string
 }[]

@@ -393,6 +393,25 @@ test('the last administrator can’t be removed or limited, and nobody blocks, d
   expect((await patch(platform, id, { is_blocked: false })).statusCode).toBe(200);
 });
 
+test('of two administrators who block each other at the same moment, one stays', async () => {
+  const pair = ['first.admin@kestrel.test', 'second.admin@kestrel.test'] as const;
+  const build = (email: string) => asOwner(site.database.owner, (tx) => buildUser(tx, { provider_id: kestrel, email }));
+  const [one, other] = [await build(pair[0]), await build(pair[1])];
+  const [first, second] = [await signIn(site, pair[0]), await signIn(site, pair[1])];
+  const disable = (is_disabled: boolean, ...emails: string[]) =>
+    asOwner(site.database.owner, (tx) =>
+      tx.updateTable('users').set({ is_disabled }).where('email', 'in', emails).execute(),
+    );
+  await disable(true, 'staff@kestrel.test');
+  const answers = await Promise.all([
+    patch(first, other.id, { is_blocked: true }),
+    patch(second, one.id, { is_blocked: true }),
+  ]);
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+  await disable(true, ...pair);
+  await disable(false, 'staff@kestrel.test');
+});
+
 test('F143 the kiosk with payment is available only at providers with counters', async () => {
   const set = (enable_ram_counters: boolean) =>
     asOwner(site.database.owner, (tx) =>

@@ -164,7 +164,8 @@ describe('emails', () => {
   test('F321 the delivery message asks the receiver for a rating and offers a chat, unless that is off', async () => {
     await set(
       {
-        ...{ email_notifications_delivery: ['delivered'], email_notifications_collection: ['delivered'] },
+        email_notifications_delivery: ['delivered', 'collected-from-counter'],
+        email_notifications_collection: ['delivered'],
         ...{ show_scam_alert_on_emails: true, email_scam_alert_text: 'We never ask for a PIN.' },
         ...{ whatsapp_enabled: true, whatsapp_sender_number: '+27 82 555 0100' },
         ...{ email_whatsapp_link_enabled: true, email_whatsapp_link_number: '082 555 0142' },
@@ -186,6 +187,9 @@ describe('emails', () => {
     expect(mail.html).toContain(`https://wa.me/27825550142?text=Hello%20${shipment.short_tracking_reference}%20https`);
     for (const part of [mail.html, mail.text]) expect(part).toContain('We never ask for a PIN.');
     expect((await mailOf(shipment, 'pieter@acme.test')).html).not.toContain('How was your delivery?');
+    const picked = await book({ status: 'ready-for-pickup' });
+    await move(picked, 'collected-from-counter');
+    expect((await mailOf(picked, 'thandi@home.test')).html).toContain('How was your delivery?');
 
     await set({ email_hide_rating_section: true, show_scam_alert_on_emails: false });
     await set({ whatsapp_enabled: false }, platform);

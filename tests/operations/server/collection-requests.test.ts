@@ -73,6 +73,19 @@ async function driver(): Promise<number> {
 }
 
 describe('requesting', () => {
+  test('customers see which of their colleagues requested a collection, but not which member of staff', async () => {
+    const { tracking_reference } = await book();
+    const answer = await request(staff, tracking_reference, { account_id: acme });
+    const { collection_request: ofStaff } = answer.json<{ collection_request: CollectionRequest }>();
+    const own = await requested(customer, await book());
+    const names = async (caller: Caller) => [
+      (await read(caller, ofStaff.id))?.created_by,
+      (await read(caller, own.id))?.created_by,
+    ];
+    expect(await names(staff)).toEqual(['Sipho Staff', 'Olwethu Owner']);
+    expect(await names(customer)).toEqual([null, 'Olwethu Owner']);
+  });
+
   test('F358, F360 a customer requests several shipments at once and gets COL and six digits', async () => {
     const [first, second] = [
       await requested(customer, await book(), await book()),

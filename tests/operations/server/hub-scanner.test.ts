@@ -114,7 +114,7 @@ test('F353 a branch has bays of its own; staff of another branch and customers d
   expect((await customer.get('/api/hub-scanner/bays')).statusCode).toBe(403);
 });
 
-test('F333 a scan out for delivery, or a manual change to it, warns of an account on hold and of unmeasured parcels', async () => {
+test('F333 a scan out for delivery, or a manual change to it, also of several shipments, warns of an account on hold and of unmeasured parcels', async () => {
   const {
     id,
     tracking_reference: waybill,
@@ -138,6 +138,11 @@ test('F333 a scan out for delivery, or a manual change to it, warns of an accoun
   };
   expect(await change('returned-to-hub')).toBeUndefined();
   expect(await change('out-for-delivery')).toEqual(['The account is on hold', 'A parcel has no size or weight']);
+  expect(await change('returned-to-hub')).toBeUndefined();
+  const several = { ids: [id], status: 'out-for-delivery' };
+  const answer = await site.request({ method: 'PATCH', url: '/api/shipments/status/bulk', payload: several, headers });
+  const message = 'The account is on hold. A parcel has no size or weight';
+  expect(answer.json(), answer.body).toEqual({ changed: [id], refused: [], warnings: [{ id, message }] });
   await hold(false);
   const settings: Settings = { warn_out_for_delivery_for_zeroed_parcels: false };
   await inOwn((tx) => buildSettings(tx, { provider_id: 1, settings }));

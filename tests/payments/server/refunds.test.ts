@@ -112,7 +112,7 @@ describe('through the payment provider', () => {
     const answer = await refund(id);
     expect(answer.statusCode, answer.body).toBe(200);
     expect(answer.json<PaymentRefunds>()).toMatchObject({
-      ...{ refundable: 150, through_gateway: true },
+      ...{ refundable: 150, through_gateway: true, account_type: 'prepaid' },
       refunds: [{ amount: 50, reason: 'Cancelled', state: 'done', reference: `rf-payfast-${id}-5000` }],
     });
     expect(refunds).toHaveLength(1);

@@ -336,6 +336,33 @@ describe('requests as clients of the public API send them', () => {
     expect(found.json(), found.body).toMatchObject({ address: { city: 'Pretoria', country: 'ZA' } });
   });
 
+  test('F226 name the province of an address by its code or in any spelling', async () => {
+    const named = (zone: string, more = {}) => ({ collection_address: { ...sandton, ...more, zone } });
+    for (const zone of ['GP', 'gauteng '])
+      expect(await booked(customer, named(zone)), zone).toMatchObject({ collection_address: { zone: 'Gauteng' } });
+    const { id } = await booked(customer, {});
+    const saved = await customer.post('/api/accounts/address-books', {
+      name: 'Coast',
+      address: { ...sandton, zone: 'KZN' },
+    });
+    expect(saved.json(), saved.body).toMatchObject({ address_book_entry: { address: { zone: 'KwaZulu-Natal' } } });
+    const patched = await site.request({
+      ...{ method: 'PATCH', url: '/api/shipments', payload: { id, delivery_address: { ...pretoria, zone: 'gp' } } },
+      headers: { host: 'localhost', authorization: `Bearer ${staff.token}` },
+    });
+    expect(patched.json(), patched.body).toMatchObject({ shipment: { delivery_address: { zone: 'Gauteng' } } });
+  });
+
+  test('customers see which of their colleagues booked a shipment, but not which member of staff', async () => {
+    const { id: account_id } = await account('ACME');
+    const booker = async (id: number, caller: Caller) =>
+      (await caller.get(`/api/shipments?id=${id}`)).json<{ shipments: Shipment[] }>().shipments[0]!.created_by;
+    const { id } = await booked(staff, { account_id });
+    expect([await booker(id, staff), await booker(id, customer)]).toEqual(['Sipho Staff', undefined]);
+    const { id: own } = await booked(customer, {});
+    expect([await booker(own, staff), await booker(own, customer)]).toEqual(['Olwethu Owner', 'Olwethu Owner']);
+  });
+
   test('select a service level by its number, and cancel with only a reference', async () => {
     const { service_level_code: _, ...rest } = plain;
     const { rates } = (

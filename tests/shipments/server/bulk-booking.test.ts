@@ -308,10 +308,13 @@ describe('the account', () => {
   test('staff select the account that pays; customers use their own, and see no other’s files', async () => {
     expect(await upload(csv(line('W-1')), '', staff)).toMatchObject({ status: 422, code: 'account_required' });
     const { id, account_id } = await checked(csv(line('W-2')));
-    expect(await checked(csv(line('W-3')), `&account_id=${account_id}`, staff)).toMatchObject({
-      account_id,
-      created_by: 'Sipho Staff',
-    });
+    const ofStaff = await checked(csv(line('W-3')), `&account_id=${account_id}`, staff);
+    expect(ofStaff).toMatchObject({ account_id, created_by: 'Sipho Staff' });
+    // Customers don't see which member of staff uploaded it.
+    expect((await read(ofStaff.id)).created_by).toBeNull();
+    const files = (await customer.get('/api/shipments/bulk')).json<{ bulk_bookings: BulkBooking[] }>().bulk_bookings;
+    const uploader = (file: number) => files.find((one) => one.id === file)?.created_by;
+    expect([uploader(ofStaff.id), uploader(id)]).toEqual([null, 'Olwethu Owner']);
     expect((await prepaid.get(`/api/shipments/bulk/${id}`)).statusCode).toBe(404);
     expect((await upload(csv(line('W-4')), `&account_id=${account_id}`, prepaid)).status).toBe(403);
     expect((await prepaid.get('/api/shipments/bulk')).json()).toMatchObject({ bulk_bookings: [], count: 0 });

@@ -43,6 +43,32 @@ test('a cost centre is refused where they are off, and not copied', async () => 
   expect(copied.shipment, JSON.stringify(copied)).not.toHaveProperty('cost_center');
 });
 
+test('what no form offers is refused, and not copied: a declared value without insurance, and a category without a list', async () => {
+  const extras = { declared_value: 5000, category: 'Books' };
+  await save({ parcel_categories: ['Books'] });
+  const { shipment } = await send(customer, 'POST', { ...plain, ...extras });
+  expect(shipment).toMatchObject(extras);
+  const saved = await customer.post('/api/shipment-quotes', { ...plain, ...extras });
+  const { id: quote } = saved.json<{ shipment: Shipment }>().shipment;
+  await save({ parcel_categories: [], insurance_declared_value_enabled: false });
+  const off = [
+    { field: 'category', message: 'Categories aren’t in use. Remove the category.' },
+    { field: 'declared_value', message: 'Insurance isn’t offered. Remove the declared value.' },
+  ];
+  expect((await send(customer, 'POST', { ...plain, ...extras })).errors).toMatchObject(off);
+  const changed = { declared_value: 6000, category: 'Toys' };
+  expect((await send(staff, 'PATCH', { id: shipment.id, ...changed })).errors).toMatchObject(off);
+  const kept = await send(staff, 'PATCH', { id: shipment.id, note: 'Fragile' });
+  expect(kept.shipment).toMatchObject(extras);
+  const copied = await send(customer, 'POST', { ...plain, ...extras, duplicate_of: shipment.id });
+  for (const name of Object.keys(extras)) expect(copied.shipment, JSON.stringify(copied)).not.toHaveProperty(name);
+  // The price of a quote includes the cover.
+  const converted = await customer.post('/api/shipment-quotes/convert', { id: quote });
+  expect(converted.json<{ shipment: Shipment }>().shipment, converted.body).toMatchObject({ declared_value: 5000 });
+  expect(converted.json<{ shipment: Shipment }>().shipment).not.toHaveProperty('category');
+  await save({ insurance_declared_value_enabled: true });
+});
+
 test('F239 a cost centre sent by its code is stored by its name', async () => {
   await save({ enable_cost_centers: true });
   await save({ cost_centers: [center] }, account);

@@ -102,8 +102,23 @@ describe('F160 a change', () => {
       code: 'conflict',
       errors: [{ field: 'note', message: 'Changed meanwhile by Mpho Manager.' }],
     });
-    const both = await done(staff, 'PATCH', 'shipments', { id, base_revision: revision!, category: 'Documents' });
-    expect(both).toMatchObject({ note: 'Mine', category: 'Documents' });
+    const both = await done(staff, 'PATCH', 'shipments', { id, base_revision: revision!, customer_reference: 'PO 7' });
+    expect(both).toMatchObject({ note: 'Mine', customer_reference: 'PO 7' });
+  });
+
+  test('customers don’t learn which member of staff changed the same field', async () => {
+    const { id, revision } = shipment;
+    const allow = (allow_rescheduling_shipments: boolean) =>
+      inTenant(site.database.owner, 1, (tx) =>
+        buildSettings(tx, { provider_id: 1, settings: { allow_rescheduling_shipments } }),
+      );
+    await allow(true);
+    const change = { id, base_revision: revision! };
+    await done(manager, 'PATCH', 'shipments', { ...change, delivery_min_date: '2026-11-30' });
+    expect((await patch(customer, { ...change, delivery_min_date: '2026-12-01' })).errors).toMatchObject([
+      { field: 'delivery_min_date', message: 'Changed meanwhile.' },
+    ]);
+    await allow(false);
   });
 
   test('that costs more is priced and charged again', async () => {

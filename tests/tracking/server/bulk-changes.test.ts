@@ -7,6 +7,7 @@ import { inTenant } from '#platform/server/db/tenant.ts';
 import { releaseJobs } from '#platform/server/jobs/dead-workers.ts';
 import { signIn, testApp, type Caller } from '../../app.ts';
 import { accountId } from '../../factories/account.ts';
+import { buildSettings } from '../../factories/settings.ts';
 import { buildStoredShipment } from '../../factories/stored-shipment.ts';
 import { jobMs } from '../../patience.ts';
 
@@ -79,6 +80,28 @@ test('more than 100 shipments are changed by a job, each if its status allows it
   expect(new Set((await statusesOf(open)).map(({ status }) => status))).toEqual(new Set(['collection-assigned']));
   expect(await changesOf(stranger)).toEqual([]);
   expect((await changesOf()).filter(({ id }) => id === begun.id)).toHaveLength(1);
+});
+
+test('F333 what goes out for delivery and needs a check is named', async () => {
+  const ids = await book(101, { status: 'at-hub' });
+  const holdAll = (is_on_hold: boolean) =>
+    inTenant(site.database.owner, 1, async (tx) => {
+      const settings = { warn_out_for_delivery_for_accounts_in_arrears_or_on_hold: true };
+      await buildSettings(tx, { provider_id: 1, settings });
+      await tx
+        .updateTable('accounts')
+        .set({ is_on_hold })
+        .where('id', '=', await accountId(tx))
+        .execute();
+    });
+  await holdAll(true);
+  const answer = await send('PATCH', '/api/shipments/status/bulk', { ids, status: 'out-for-delivery' });
+  const { bulk_change: begun } = answer.json<{ bulk_change: BulkChange }>();
+  const { rows_changed, warnings } = await finished(begun.id);
+  await holdAll(false);
+  expect(rows_changed).toBe(101);
+  expect(warnings).toHaveLength(101);
+  expect(warnings[0]).toEqual({ id: Math.min(...ids), message: 'The account is on hold' });
 });
 
 test('tags too; shipments of another provider are not found', async () => {

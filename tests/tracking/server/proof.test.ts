@@ -314,6 +314,7 @@ test('several shipments are updated at once; one that fails has its reason and d
     refused: [
       { id: ended.id, message: 'A shipment with the status Delivered can’t be changed to Collection assigned.' },
     ],
+    warnings: [],
   });
 });
 

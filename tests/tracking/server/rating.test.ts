@@ -28,6 +28,12 @@ const rate = (caller: typeof guest, { short_tracking_reference }: Row<'shipments
   caller.post('/api/tracking/ratings', { tracking_reference: short_tracking_reference, stars, comment });
 
 describe('a rating', () => {
+  test.each(['collected-from-locker', 'collected-from-counter'])('is given for a parcel %s', async (status) => {
+    const picked = await book({ status, delivered_date: new Date() });
+    expect(await tracked(picked)).toMatchObject({ can_rate: true });
+    expect((await rate(guest, picked, 5)).statusCode).toBe(200);
+  });
+
   test('is given once, by a user who knows the number, for a shipment delivered here', async () => {
     const way = await book({ status: 'out-for-delivery' });
     expect((await rate(guest, way, 5)).json()).toMatchObject({ code: 'not_delivered' });

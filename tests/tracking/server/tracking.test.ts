@@ -320,6 +320,29 @@ describe('reporting', () => {
     ).toEqual([true, true, false]);
   });
 
+  test('a shipment that goes back has no date of what did not happen; an undone scan keeps the dates before it, F205', async () => {
+    const booked = await book({ status: 'collection-assigned', collection_agent_id: 1 });
+    const { id, short_tracking_reference: number } = booked;
+    const dates = async () => {
+      const { collected_date, delivered_date } = await stored(id);
+      return [collected_date, delivered_date];
+    };
+    await report(staff, number, 'collected');
+    await change(staff, { id, status: 'collection-exception' });
+    expect(await dates()).toEqual([null, null]);
+    await report(staff, number, 'collected');
+    const [collected] = await dates();
+    expect(collected).not.toBeNull();
+    await report(staff, number, 'at-hub');
+    await report(staff, number, 'collected', { undo: true });
+    expect(await dates()).toEqual([collected, null]);
+    for (const status of ['ready-for-pickup', 'collected-from-counter']) await report(staff, number, status);
+    expect((await dates())[1]).not.toBeNull();
+    await report(staff, number, 'returned-to-hub');
+    expect(await stored(id)).toMatchObject({ status: 'returned-to-hub' });
+    expect(await dates()).toEqual([collected, null]);
+  });
+
   test('the first scan at a hub is the collection of a parcel that nobody reported as collected, F145', async () => {
     const yesterday = new Date(Date.now() - 86_400_000);
     const booked = await book({ status: 'submitted', time_created: new Date(yesterday.getTime() - 3_600_000) });

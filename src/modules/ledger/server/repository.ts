@@ -21,6 +21,7 @@ export async function findTransaction(tx: Transaction, id: number): Promise<Stor
 
 interface Added extends NewTransaction {
   readonly reversesId?: number;
+  readonly givesBack?: boolean;
   /** The account's balance after it, in cents. */
   readonly balance: number;
 }
@@ -46,6 +47,7 @@ export async function addTransaction(tx: Transaction, provider_id: number, added
       credited_invoice_id: added.creditedInvoiceId ?? null,
       imported_payment_id: added.importedPaymentId ?? null,
       reverses_id: added.reversesId ?? null,
+      gives_back: added.givesBack ?? false,
       repays_id: added.repaysId ?? null,
       effective_date: added.effectiveDate,
       created_by: added.createdBy,

@@ -1,7 +1,7 @@
 /** Creates the messages about an event of a shipment: those of the matrix to its contacts, and notices to staff. */
 import { emailsIn } from '#engine/schema/formats.ts';
 import type { Settings, Shipment } from '#generated/types.ts';
-import { statusesWith } from '#modules/shipments/domain/status.ts';
+import { isReceived, statuses } from '#modules/shipments/domain/status.ts';
 import { shipmentForMessages } from '#modules/shipments/server/services/shipment-for-messages.ts';
 import { shortUrlFor } from '#modules/tracking/server/services/short-urls.ts';
 import { htmlText } from '#platform/domain/html-text.ts';
@@ -162,8 +162,9 @@ export function contentOf(
   return pin === undefined ? content : content.replaceAll(pin, '•'.repeat(pin.length));
 }
 
-function isDelivered(row: RowId): boolean {
-  return statusesWith('delivered').some((status) => status === row);
+/** Whether the message is about the status in which the receiver has the parcel. */
+function isOfReceipt(row: RowId): boolean {
+  return statuses.some((status) => status === row && isReceived(status));
 }
 
 function putEmail(
@@ -175,7 +176,7 @@ function putEmail(
   const providerName = settings.provider_title ?? provider.name;
   const { html, text } = emailDocument({
     ...{ body, settings, providerName, shipment },
-    asksRating: party === 'delivery' && isDelivered(row),
+    asksRating: party === 'delivery' && isOfReceipt(row),
   });
   return putMail(tx, providerId, {
     ...{ kind: 'shipment_notification', sender: 'provider', in_inbox: true, recipients: emailsIn(recipient) },

@@ -18,8 +18,9 @@ type Looking = Pick<Viewer, 'user'>;
 
 /** A user limited to a branch sees the collections with shipments of that branch. */
 export function requestRows(tx: Transaction, viewer: Looking) {
-  if (onlyBranchOf(viewer.user) === null) return wholeRequests(tx);
-  return wholeRequests(tx).where(
+  const isForCustomers = !isStaff(viewer.user);
+  if (onlyBranchOf(viewer.user) === null) return wholeRequests(tx, isForCustomers);
+  return wholeRequests(tx, isForCustomers).where(
     sql<boolean>`exists (select 1 from collection_request_shipments m
       join shipments s on s.provider_id = m.provider_id and s.id = m.shipment_id
       where m.provider_id = c.provider_id and m.collection_request_id = c.id and ${inOwnBranch(viewer)})`,
@@ -46,14 +47,19 @@ export async function seesRequest(tx: Transaction, viewer: Looking, id: number):
   return (await seen.executeTakeFirst()) !== undefined;
 }
 
-function wholeRequests(tx: Transaction) {
+const createdByColleague = sql<string | null>`(select u.name from users u
+  where u.provider_id = c.provider_id and u.account_id = c.account_id and u.name = c.created_by limit 1)`;
+
+/** Customers see which of their colleagues requested it, but not which member of staff. */
+function wholeRequests(tx: Transaction, isForCustomers = false) {
   return tx
     .selectFrom('collection_requests as c')
     .innerJoin('accounts as a', (join) =>
       join.onRef('a.provider_id', '=', 'c.provider_id').onRef('a.id', '=', 'c.account_id'),
     )
     .select(['c.id', 'c.reference', 'c.account_id', 'a.name as account', 'c.status', 'c.note', 'c.driver_id'])
-    .select(['c.created_at', 'c.created_by', 'c.closed_at', 'c.revision'])
+    .select(['c.created_at', 'c.closed_at', 'c.revision'])
+    .select((isForCustomers ? createdByColleague : sql<string | null>`c.created_by`).as('created_by'))
     .select([
       'c.collection_date',
       sql<string | null>`(select u.name from users u where u.provider_id = c.provider_id and u.id = c.driver_id)`.as(

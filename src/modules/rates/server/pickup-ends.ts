@@ -3,7 +3,7 @@ import type { AddressRequest, PickupPointProvider, ProviderKind, Settings, Shipm
 import { findPickupPoint } from '#modules/geography/server/services/pickup-points.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { legs } from '#modules/geography/domain/address.ts';
-import { withCountryCode } from '#modules/geography/domain/named-country.ts';
+import { withPlaceNames } from '#modules/geography/domain/place-names.ts';
 import { invalidShipment } from './rate-input.ts';
 
 type Ends = Partial<Record<`${ShipmentLeg}_address`, AddressRequest>> &
@@ -31,7 +31,7 @@ export async function withPickupEnds<Body extends Ends>(
     if (!id && !typed)
       throw invalidShipment([{ field: `${leg}_address`, message: 'Enter an address or a pickup point.' }]);
     if (!id) {
-      placed[`${leg}_address`] = withCountryCode(typed ?? {});
+      placed[`${leg}_address`] = withPlaceNames(typed ?? {});
       continue;
     }
     const named = network && { pickup_point_id: id, pickup_point_provider: network };

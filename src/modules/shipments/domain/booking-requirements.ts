@@ -135,8 +135,11 @@ function wrongChoices(shipment: ShipmentDraft, { settings, isStaff }: BookingCon
   const found: Finding[] = [];
   const { category, cost_center, custom_tracking_reference, declared_value = 0 } = shipment;
   const categories = settings.parcel_categories ?? [];
-  if (category !== undefined && categories.length > 0 && !categories.includes(category))
-    found.push({ field: 'category', code: 'choice', message: 'Choose one of the categories' });
+  if (category !== undefined && !categories.includes(category)) {
+    const message =
+      categories.length > 0 ? 'Choose one of the categories' : 'Categories aren’t in use. Remove the category';
+    found.push({ field: 'category', code: 'choice', message });
+  }
   const problem = cost_center === undefined ? undefined : costCenterProblem(cost_center, settings);
   if (problem !== undefined) found.push({ field: 'cost_center', code: 'choice', message: problem });
   const isReserved = settings.disable_custom_tracking_references_for_non_staff_users === true && !isStaff;
@@ -148,12 +151,10 @@ function wrongChoices(shipment: ShipmentDraft, { settings, isStaff }: BookingCon
     });
   if (declared_value < 0)
     found.push({ field: 'declared_value', code: 'minimum', message: 'Enter a value that is not below zero' });
-  if (declared_value > 0 && usesPickupPoint(shipment))
-    found.push({
-      field: 'declared_value',
-      code: 'not_allowed',
-      message: 'Pickup point shipments can’t have a declared value',
-    });
+  const refused = usesPickupPoint(shipment)
+    ? 'Pickup point shipments can’t have a declared value'
+    : settings.insurance_declared_value_enabled !== true && 'Insurance isn’t offered. Remove the declared value';
+  if (declared_value > 0 && refused) found.push({ field: 'declared_value', code: 'not_allowed', message: refused });
   return found;
 }
 

@@ -93,8 +93,8 @@ export function isPickedUp(status: ShipmentStatus): boolean {
   return status === 'collected-from-locker' || status === 'collected-from-counter';
 }
 
-/** Whether the receiver has it, so that it can come back. */
-export function isReturnable(status: ShipmentStatus): boolean {
+/** Whether the receiver has it, so that it can be rated and come back. */
+export function isReceived(status: ShipmentStatus): boolean {
   return hasFlag(status, 'delivered') || isPickedUp(status);
 }
 

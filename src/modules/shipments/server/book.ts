@@ -2,7 +2,7 @@
  * Books a shipment, or saves its price as a quote: rules, price, shipment, charge, address book, audit and event in one
  * transaction.
  */
-import { withCountryCodes } from '#modules/geography/domain/named-country.ts';
+import { withPlaceNamesOfSides } from '#modules/geography/domain/place-names.ts';
 import { addAutomaticEntries } from '#modules/geography/server/services/address-book.ts';
 import { canAfford } from '#modules/ledger/domain/standing.ts';
 import { accountStanding } from '#modules/ledger/server/services/ledger.ts';
@@ -54,7 +54,7 @@ export async function bookShipment(
   request: ShipmentRequest,
   as: 'shipment' | 'quote' = 'shipment',
 ): Promise<Row<'shipments'>> {
-  const { envelope, draft } = readRequest(withCountryCodes(request));
+  const { envelope, draft } = readRequest(withPlaceNamesOfSides(request));
   // A new shipment has no revision to be based on.
   if (envelope.base_revision !== undefined) throw futureBase();
   const account = await accountFor(tx, booker, request.account_id ?? undefined);
@@ -147,9 +147,14 @@ function withoutOthersFields(draft: ShipmentDraft, booker: Booker, original: num
   return { ...own, is_return: draft.is_return === true && original !== null };
 }
 
-/** A copy or a quote is booked without the cost centre that it had before they were turned off. */
+/** A copy or a quote is booked without what it had before cost centres, categories or insurance were turned off. */
 export function withoutUnusedFields(draft: ShipmentDraft, settings: Settings): ShipmentDraft {
-  return settings.enable_cost_centers === true ? draft : without(draft, (name) => name === 'cost_center');
+  const isUsed: Readonly<Record<string, boolean>> = {
+    cost_center: settings.enable_cost_centers === true,
+    category: (settings.parcel_categories ?? []).length > 0,
+    declared_value: settings.insurance_declared_value_enabled === true,
+  };
+  return without(draft, (name) => isUsed[name] === false);
 }
 
 function fieldsOfCustomers(draft: ShipmentDraft): ShipmentDraft {

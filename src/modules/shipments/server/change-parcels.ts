@@ -81,7 +81,7 @@ export async function cancelParcels(
     idSet.has(parcel.id ?? 0) ? { ...parcel, status: 'cancelled' as const } : parcel,
   );
   if (areAllCancelled(all)) {
-    await refuseStale(tx, stored.row, base_revision);
+    await refuseStale(tx, booker, stored.row, base_revision);
     return cancelShipment(tx, booker, stored, reason);
   }
   let after = await reprice(tx, deciding, booker, stored, all, { base_revision });
@@ -118,7 +118,7 @@ async function reprice(
   parcels: readonly ParcelDraft[],
   { expected_rate, base_revision, isMeasured = false, isForced = isMeasured }: ChangeOptions,
 ): Promise<Row<'shipments'>> {
-  await refuseStale(tx, stored.row, base_revision);
+  await refuseStale(tx, booker, stored.row, base_revision);
   const settings = await deciding.settings.decidingForAccount(tx, booker.providerId, stored.account.id);
   const change = parcelChange(stored.draft.parcels, parcels);
   const envelope = expected_rate === undefined ? {} : { expected_rate };
@@ -130,9 +130,9 @@ async function reprice(
 }
 
 /** Throws `conflict` when someone else changed the parcels since the base revision. */
-function refuseStale(tx: Transaction, row: Row<'shipments'>, base: number | undefined): Promise<void> {
+function refuseStale(tx: Transaction, booker: Booker, row: Row<'shipments'>, base: number | undefined): Promise<void> {
   if (base !== undefined && base > row.revision) throw futureBase();
-  return refuseConflicts(tx, row, base, ['parcels']);
+  return refuseConflicts(tx, booker, row, base, ['parcels']);
 }
 
 /** In the form that clients send: without empty values. */

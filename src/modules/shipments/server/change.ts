@@ -7,7 +7,7 @@ import type { Transaction } from '#platform/server/db/tenant.ts';
 import { emit } from '#platform/server/events/emit.ts';
 import { ApiError, futureBase } from '#platform/server/http/api-error.ts';
 import { isPickupPoint, legs } from '#modules/geography/domain/address.ts';
-import { withCountryCodes } from '#modules/geography/domain/named-country.ts';
+import { withPlaceNamesOfSides } from '#modules/geography/domain/place-names.ts';
 import { readRequest, type ShipmentDraft } from '../domain/draft.ts';
 import { expectedBefore } from '../domain/expected-delivery.ts';
 import { bookedStatus } from '../domain/dropoff.ts';
@@ -82,7 +82,7 @@ export async function changeShipment(
   { ignoreBelow }: Pick<Applied, 'ignoreBelow'> = {},
 ): Promise<Row<'shipments'>> {
   const { row, account } = stored;
-  const read = readRequest(withCountryCodes(request));
+  const read = readRequest(withPlaceNamesOfSides(request));
   const { envelope, draft, removed } = read;
   if (envelope.base_revision !== undefined && envelope.base_revision > row.revision) throw futureBase();
   const settings = await deciding.settings.decidingForAccount(tx, booker.providerId, account.id);
@@ -106,6 +106,7 @@ export async function changeShipment(
   const changes = [...changed, ...pastReasons(stored.draft, sent, changed), ...(parcels ? [parcels.change] : [])];
   await refuseConflicts(
     tx,
+    booker,
     row,
     envelope.base_revision,
     changes.map(({ field }) => field),

@@ -2,7 +2,7 @@
 import type { Row } from '#generated/database.ts';
 import type { Rate } from '#generated/types.ts';
 import { readAccount } from '#modules/accounts/server/services/balance.ts';
-import { creditedOn, unspentOn } from '#modules/ledger/server/services/creditable.ts';
+import { givenBackOn, unspentOn } from '#modules/ledger/server/services/creditable.ts';
 import { findPosted } from '#modules/ledger/server/services/invoicing.ts';
 import { isRefusal, withoutAmounts } from '#modules/ledger/domain/standing.ts';
 import { charge as chargeAccount, post, reverseRest } from '#modules/ledger/server/services/ledger.ts';
@@ -119,13 +119,27 @@ export async function chargeInstead(
   price: Charge,
   manner: Manner,
 ): Promise<number | null> {
-  const charged = await chargedPrice(tx, before);
-  const given = charged - (await refund(tx, charging, before));
-  const amount = Math.max(0, price.amount - given);
-  if (amount === 0 && price.amount > 0) return before.charge_transaction_id;
+  await refund(tx, charging, before);
   const { charge_transaction_id: replaced } = before;
   const isInvoiceable = replaced !== null && (await findPosted(tx, replaced)).invoiceable;
-  return postCharge(tx, charging, after, partOf(price, amount), { ...manner, isInvoiceable });
+  return chargeRest(tx, charging, after, price, { ...manner, isInvoiceable });
+}
+
+/**
+ * Charges a price without what was given back of it before, once earlier charges are refunded. Returns the transaction,
+ * an earlier one if nothing is left to charge, and null for no price.
+ */
+async function chargeRest(
+  tx: Transaction,
+  charging: Charging,
+  row: Row<'shipments'>,
+  price: Charge,
+  manner: Manner,
+): Promise<number | null> {
+  const { given, lastCharge } = await givenBackOn(tx, row.id);
+  const amount = Math.max(0, price.amount - given);
+  if (amount === 0 && price.amount > 0) return lastCharge;
+  return postCharge(tx, charging, row, partOf(price, amount), manner);
 }
 
 function partOf(price: Charge, amount: Cents): Charge {
@@ -134,10 +148,10 @@ function partOf(price: Charge, amount: Cents): Charge {
   return { ...price, amount, vat: share(price.vat), zeroRated: share(price.zeroRated) };
 }
 
-/** Refunds the charge, if there was one, unless credit notes for its invoice did already, or staff; returns how much. */
-export async function refund(tx: Transaction, { author, now }: Charging, row: Row<'shipments'>): Promise<Cents> {
-  if (row.charge_transaction_id === null) return 0;
-  return reverseRest(tx, row.charge_transaction_id, {
+/** Refunds the charge, if there was one, unless credit notes for its invoice did already, or staff. */
+export async function refund(tx: Transaction, { author, now }: Charging, row: Row<'shipments'>): Promise<void> {
+  if (row.charge_transaction_id === null) return;
+  await reverseRest(tx, row.charge_transaction_id, {
     description: `Refund of shipment ${row.tracking_reference}`,
     effectiveDate: wallClock(now).date,
     createdBy: author.user_id,
@@ -145,13 +159,9 @@ export async function refund(tx: Transaction, { author, now }: Charging, row: Ro
 }
 
 /**
- * Charges the previous price of a cancelled shipment again, without what credit notes gave back of it before, and returns
- * the transaction; null where nothing is charged. Throws like `chargeShipment`.
+ * Charges the previous price of a cancelled shipment again, without what was given back of it before, and returns the
+ * transaction; null where nothing is charged. Throws like `chargeShipment`.
  */
-export async function chargeAgain(tx: Transaction, charging: Charging, row: Row<'shipments'>): Promise<number | null> {
-  const price = storedPrice(row);
-  const { credited, lastCharge } = await creditedOn(tx, row.id);
-  const amount = Math.max(0, price.amount - credited);
-  if (amount === 0 && price.amount > 0) return lastCharge;
-  return postCharge(tx, charging, row, partOf(price, amount), {});
+export function chargeAgain(tx: Transaction, charging: Charging, row: Row<'shipments'>): Promise<number | null> {
+  return chargeRest(tx, charging, row, storedPrice(row), {});
 }

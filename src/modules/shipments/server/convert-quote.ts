@@ -15,7 +15,7 @@ import {
 import { chargeShipment, storedPrice } from './charging.ts';
 import type { Booker, Deciding } from './booker.ts';
 import { checkShipment } from './check-shipment.ts';
-import { dropoffColumns, priceColumns, shipmentColumns } from './columns.ts';
+import { columnOf, dropoffColumns, priceColumns, shipmentColumns } from './columns.ts';
 import { bookedStatus } from '../domain/dropoff.ts';
 import { isBooked, isQuote, statusOf } from '../domain/status.ts';
 import { priceShipment, requirePrice } from './price.ts';
@@ -45,8 +45,12 @@ export async function convertQuote(
   if (hasExpired && expectedRate === undefined)
     throw new ApiError(409, 'quote_expired', 'This quote has expired. Ask for a new price');
   const settings = await deciding.settings.decidingForAccount(tx, booker.providerId, account.id);
-  const checked = { account, settings, envelope: { no_dangerous_goods: true }, isCopy: false };
-  const offered = { ...withoutUnusedFields(draft, settings), ...notBefore(draft, booker.now) };
+  // The price that was agreed includes the cover of the declared value.
+  const agreed = hasExpired ? settings : { ...settings, insurance_declared_value_enabled: true };
+  const checked = { account, settings: agreed, envelope: { no_dangerous_goods: true }, isCopy: false };
+  const used = withoutUnusedFields(draft, agreed);
+  const unused = Object.keys(draft).filter((field) => !(field in used));
+  const offered = { ...used, ...notBefore(draft, booker.now) };
   const complete = await checkShipment(tx, booker, offered, checked);
   const price = hasExpired ? await priceShipment(tx, deciding, booker, account.id, complete) : undefined;
   const charged = price ?? storedPrice(row);
@@ -59,6 +63,7 @@ export async function convertQuote(
   const after = await writeChange(tx, booker, row, {
     columns: {
       ...shipmentColumns(complete),
+      ...Object.fromEntries(unused.map((field) => [columnOf(field), null])),
       ...(price ? priceColumns(price) : await promiseNow(tx, promising, row, account.id, complete)),
       ...(price ? {} : { rate_date: quotedFor(row) }),
       ...{ status, quote_valid_until: null, time_created: booker.now },

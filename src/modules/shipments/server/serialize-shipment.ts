@@ -34,6 +34,7 @@ const internal = new Set([
   'rate_cents',
   'declared_value_cents',
   'created_by_id',
+  'is_booked_by_customer',
   'charge_transaction_id',
   'previous_delivery_from',
   'previous_delivery_to',
@@ -78,7 +79,10 @@ export function serializeShipment(row: Columns, reader: Reader): Shipment {
   const lastDay = lastDropoffDay(row as unknown as Parameters<typeof lastDropoffDay>[0]);
   if (lastDay !== undefined) shipment['drop_off_last_day'] = lastDay;
   shipment['displayed_status'] = displayedTo(row, reader);
-  if (!isStaff(viewer.user)) shipment['status'] = shipment['displayed_status'];
+  if (!isStaff(viewer.user)) {
+    shipment['status'] = shipment['displayed_status'];
+    if (row['is_booked_by_customer'] !== true) delete shipment['created_by'];
+  }
   const money = maySee({ needs: ['INLINE_see_billing_info'] }, viewer)
     ? []
     : ['rate', 'rate_breakdown', 'outstanding_amount'];

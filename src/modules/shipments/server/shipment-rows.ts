@@ -59,6 +59,10 @@ function literals(these: readonly ShipmentStatus[]): RawBuilder<unknown> {
   return these.length === 0 ? sql`null` : sql.join(these.map((one) => sql.lit(one)));
 }
 
+/** Customers see which of their colleagues booked `s`, but not which member of staff. */
+const bookedByCustomer = sql<boolean>`exists (select from users u
+  where u.provider_id = s.provider_id and u.id = s.created_by_id and u.account_id = s.account_id)`;
+
 /** Everything visible to a user limited to a branch: its collections and its deliveries. */
 export function wholeShipments(tx: Transaction, viewer: Looking) {
   return tx
@@ -72,6 +76,7 @@ export function wholeShipments(tx: Transaction, viewer: Looking) {
       'a.account_code as account.account_code',
       'a.name as account.name',
       'a.account_type as account.account_type',
+      bookedByCustomer.as('is_booked_by_customer'),
       sql<number>`s.rate_cents / 100.0::float8`.as('rate'),
       sql<number | null>`s.outstanding_cents / 100.0::float8`.as('outstanding_amount'),
       sql<number | null>`s.declared_value_cents / 100.0::float8`.as('declared_value'),

@@ -4,7 +4,7 @@ import { readAccount } from '#modules/accounts/server/services/balance.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
 import type { ShipmentDraft } from '../domain/draft.ts';
-import type { Booker } from './booker.ts';
+import { isStaff, type Booker } from './booker.ts';
 import { draftOf } from './columns.ts';
 import { findShipment } from './repository.ts';
 import { unknownShipment } from './services/require-shipment.ts';
@@ -86,10 +86,14 @@ export function changeRows(
   };
 }
 
-/** Throws `conflict` when someone else changed the same fields since the base revision. */
+/**
+ * Throws `conflict` when someone else changed the same fields since the base revision. Customers don't see which member
+ * of staff it was.
+ */
 export async function refuseConflicts(
   tx: Transaction,
-  { id, revision }: Row<'shipments'>,
+  booker: Booker,
+  { id, revision, account_id: accountId }: Row<'shipments'>,
   base: number | undefined,
   changed: readonly string[],
 ): Promise<void> {
@@ -104,14 +108,21 @@ export async function refuseConflicts(
   const changedBy = new Map(
     since.flatMap(({ fields, changed_by }) => fields.map((field) => [field, changed_by] as const)),
   );
+  const colleagues = isStaff(booker) ? undefined : await namesOfUsers(tx, accountId);
   const errors = changed
     .filter((field) => changedBy.has(field))
     .map((field) => {
-      const by = changedBy.get(field);
+      const name = changedBy.get(field);
+      const by = !colleagues || (name && colleagues.has(name)) ? name : undefined;
       return { field, code: 'conflict', message: `Changed meanwhile${by ? ` by ${by}` : ''}` };
     });
   if (errors.length > 0)
     throw new ApiError(409, 'conflict', 'Someone else changed the same fields. Nothing was saved', errors, {
       revision,
     });
+}
+
+async function namesOfUsers(tx: Transaction, accountId: number): Promise<ReadonlySet<string>> {
+  const users = await tx.selectFrom('users').select('name').where('account_id', '=', accountId).execute();
+  return new Set(users.map(({ name }) => name));
 }

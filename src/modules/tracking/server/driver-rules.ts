@@ -1,8 +1,10 @@
 /** What drivers and scanners may report: reasons, refusals, and parcels that must stay at the hub. */
 import type { Settings, ShipmentStatus } from '#generated/types.ts';
 import { reasonFinding, type ReasonKind } from '#modules/shipments/domain/reasons.ts';
+import { isStaff, roles } from '#platform/domain/role.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
+import type { Acting } from '#platform/server/http/session.ts';
 import { isUnmeasured, isWarned, loadingWarnings } from '../domain/loading-warnings.ts';
 
 interface Reported {
@@ -84,8 +86,13 @@ function liveParcels(tx: Transaction, shipmentId: number) {
 }
 
 /** What staff are warned of who send a parcel out for delivery; drivers see it on their tripsheet before they load. */
-export async function loadingWarningsOf(tx: Transaction, shipmentId: number, settings: Settings): Promise<string[]> {
-  if (!isWarned(settings)) return [];
+export async function loadingWarningsOf(
+  tx: Transaction,
+  { shipmentId, to }: { readonly shipmentId: number; readonly to: ShipmentStatus },
+  { session, settings }: { readonly session: Acting; readonly settings: Settings },
+): Promise<string[]> {
+  const { user } = session;
+  if (to !== 'out-for-delivery' || !isStaff(user) || user.role_id === roles.driver || !isWarned(settings)) return [];
   const account = await tx
     .selectFrom('shipments as s')
     .innerJoin('accounts as a', (join) =>

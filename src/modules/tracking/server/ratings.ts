@@ -1,6 +1,6 @@
 /** Ratings of deliveries: once per shipment, by anyone who has one of its numbers. */
 import type { RateDeliveryBody, ShipmentRating } from '#generated/types.ts';
-import { hasFlag, statusOf } from '#modules/shipments/domain/status.ts';
+import { isReceived, statusOf } from '#modules/shipments/domain/status.ts';
 import { withOffset } from '#platform/domain/time.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
@@ -24,7 +24,7 @@ export async function rateDelivery(
     .select('status')
     .where('id', '=', shipmentId)
     .executeTakeFirstOrThrow();
-  if (!hasFlag(statusOf(shipment), 'delivered'))
+  if (!isReceived(statusOf(shipment)))
     throw new ApiError(409, 'not_delivered', 'You can rate the delivery once it has happened');
   const row = { shipment_id: shipmentId, stars, comment: comment?.trim() || null, created_at: now };
   const inserted = await tx

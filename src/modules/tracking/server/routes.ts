@@ -8,7 +8,7 @@ import { ownerOfShipment, requireShipment } from '#modules/shipments/server/serv
 import { searchFor } from '#modules/shipments/server/services/search.ts';
 import { authorOf } from '#platform/server/audit/write-audit.ts';
 import { onlyAccountOf } from '#platform/domain/data-limits.ts';
-import { isStaff, roles } from '#platform/domain/role.ts';
+import { isStaff } from '#platform/domain/role.ts';
 import { wallClock } from '#platform/domain/time.ts';
 import { dashboardFigures } from '../domain/dashboard-figures.ts';
 import { atOnce, startBulkChange } from '#platform/server/bulk/bulk-routes.ts';
@@ -40,7 +40,7 @@ const pinGuesses: Limit = { max: 10, window_seconds: 600, account: { free: 5, lo
 const problemViews: readonly string[] = ['needs-intervention', 'uncollected', 'undelivered'];
 
 export function trackingRoutes(app: FastifyInstance): void {
-  app.bulkWorks.set('change_shipment_statuses', changeStatusOfMany);
+  app.bulkWorks.set('change_shipment_statuses', changeStatusOfMany(app));
   const { database, clock, limiter } = app.services;
   const access = database.app;
   const intake = new Intake(access);
@@ -108,9 +108,10 @@ export function trackingRoutes(app: FastifyInstance): void {
 
   /** Staff who send a parcel out for delivery are warned. */
   const withWarnings = async <T extends Moved>(moved: T, to: ShipmentStatus, reporter: Reporter) => {
-    const { session, providerId, settings } = reporter;
-    if (to !== 'out-for-delivery' || !isStaff(session.user) || session.user.role_id === roles.driver) return moved;
-    const warnings = await inTenant(access, providerId, (tx) => loadingWarningsOf(tx, moved.shipment_id, settings));
+    if (to !== 'out-for-delivery') return moved;
+    const warnings = await inTenant(access, reporter.providerId, (tx) =>
+      loadingWarningsOf(tx, { shipmentId: moved.shipment_id, to }, reporter),
+    );
     return warnings.length === 0 ? moved : { ...moved, warnings };
   };
 

@@ -3,7 +3,14 @@ import type { DriverPosition, Settings, ShipmentStatus, TrackedEvent, TrackedShi
 import { isUnpaid, paysOnline } from '#modules/shipments/domain/paying.ts';
 import { lastDropoffDay } from '#modules/shipments/domain/dropoff.ts';
 import { expectedDelivery } from '#modules/shipments/domain/expected-delivery.ts';
-import { displayedStatus, hasFlag, isMovable, needsLabel, statusOf } from '#modules/shipments/domain/status.ts';
+import {
+  displayedStatus,
+  hasFlag,
+  isMovable,
+  isReceived,
+  needsLabel,
+  statusOf,
+} from '#modules/shipments/domain/status.ts';
 import { withOffset } from '#platform/domain/time.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { trackingSteps } from '../domain/steps.ts';
@@ -129,7 +136,7 @@ function progressOf(
     reschedule_reasons: mayMove ? [...(settings.shipment_requested_date_change_reasons ?? [])] : [],
     has_proof: shipment.has_proof,
     can_print_label: needsLabel(statusOf(shipment)),
-    can_rate: shipment.stars === null && hasFlag(statusOf(shipment), 'delivered'),
+    can_rate: shipment.stars === null && isReceived(statusOf(shipment)),
     stars: shipment.stars,
     tracking_steps: [...trackingSteps(history.map(({ status }) => status as ShipmentStatus))],
     tracking_events,

@@ -12,7 +12,7 @@ export const tracking: WebModule = {
       label: 'Rating',
       icon: IconStar,
       gate: { anyPermission: [read] },
-      isOffered: ({ status }) => status === 'delivered',
+      isOffered: ({ status }) => status === 'delivered' || status.startsWith('collected-from-'),
       load: () => import('./rating/rating-window.tsx'),
     });
   },

@@ -32,9 +32,14 @@ export interface BulkActor {
 
 /**
  * Changes one row with this user's permissions, in a transaction that also marks it as done. An `ApiError` refuses this
- * row and no other. `input` is the body of the call without the ids.
+ * row and no other. `input` is the body of the call without the ids. Returns what the user is warned of, if anything.
  */
-export type BulkWork = (tx: Transaction, id: number, input: unknown, actor: BulkActor) => Promise<void>;
+export type BulkWork = (
+  tx: Transaction,
+  id: number,
+  input: unknown,
+  actor: BulkActor,
+) => Promise<string | undefined | void>;
 
 /**
  * Prepares the work for one row outside of its transaction, which then keeps no lock and no connection waiting: a
@@ -146,14 +151,14 @@ async function changeRow(
   { id, call, input }: StoredBulkChange,
   row: number,
   isLast: boolean,
-  prepare: () => Promise<(tx: Transaction) => Promise<void>>,
+  prepare: () => Promise<(tx: Transaction) => ReturnType<BulkWork>>,
 ): Promise<void> {
   try {
     const work = await prepare();
     await within(async (tx) => {
       if (!(await takeRow(tx, id, row))) return;
-      await work(tx);
-      await finishRows(tx, id, row, null);
+      const warning = await work(tx);
+      await finishRows(tx, id, row, { state: 'changed', message: warning ?? null });
     });
   } catch (error) {
     const refusal = error instanceof ApiError && error.status < 500 ? error : undefined;
@@ -162,7 +167,7 @@ async function changeRow(
     if (!refusal) app.log.error({ err: error }, `row ${row} of bulk change ${id} failed`);
     await within(async (tx) => {
       if (!(await takeRow(tx, id, row))) return;
-      await finishRows(tx, id, row, refusal?.message ?? notChanged);
+      await finishRows(tx, id, row, { state: 'refused', message: refusal?.message ?? notChanged });
       await app.bulkRefused.get(call)?.(tx, row, input, refusal);
     });
   }
@@ -177,6 +182,6 @@ export async function endBulkChange(
 ): Promise<void> {
   const refused = app.bulkRefused.get(call);
   if (refused) for (const row of await findWaiting(tx, id, mostRows)) await refused(tx, row, input, undefined);
-  await finishRows(tx, id, undefined, reason);
+  await finishRows(tx, id, undefined, { state: 'refused', message: reason });
   await finishBulkChange(tx, id);
 }

@@ -9,7 +9,7 @@ import { ApiError } from '../http/api-error.ts';
 import { route } from '../http/route.ts';
 import type { Session } from '../http/session.ts';
 import { endBulkChange, enqueueBulkChange } from './bulk-job.ts';
-import { countRows, findBulkChanges, findRefused, insertBulkChange, type StoredBulkChange } from './repository.ts';
+import { countRows, findBulkChanges, findNamed, insertBulkChange, type StoredBulkChange } from './repository.ts';
 
 /** Maximum number of rows that a request changes at once; more become a job. */
 export const atOnce = 100;
@@ -71,7 +71,8 @@ async function serialize(tx: Transaction, stored: StoredBulkChange): Promise<Bul
   const { changed, refused } = await countRows(tx, id);
   return {
     ...{ id, title, call, state, rows_total, rows_changed: changed, rows_refused: refused },
-    refused: refused === 0 ? [] : await findRefused(tx, id),
+    refused: refused === 0 ? [] : await findNamed(tx, id, 'refused'),
+    warnings: changed === 0 ? [] : await findNamed(tx, id, 'changed'),
     created_at: withOffset(created_at),
   };
 }

@@ -7,8 +7,8 @@ import { resultDays } from '../jobs/retention.ts';
 export type StoredBulkChange = Row<'bulk_changes'>;
 
 const keptMs = resultDays * 86_400_000;
-/** Maximum number of refused rows in an answer; the others are only counted. */
-const mostRefused = 1000;
+/** Maximum number of rows with a message in an answer; the others are only counted. */
+const mostNamed = 1000;
 
 export async function insertBulkChange(
   tx: Transaction,
@@ -65,17 +65,20 @@ export async function countRows(tx: Transaction, id: number): Promise<RowCounts>
   return { changed: of('changed'), refused: of('refused') };
 }
 
-export async function findRefused(
+/** The rows that were refused, or changed with a warning. */
+export async function findNamed(
   tx: Transaction,
   id: number,
+  state: RowResult['state'],
 ): Promise<{ readonly id: number; readonly message: string }[]> {
   const rows = await tx
     .selectFrom('bulk_change_rows')
     .select(['object_id', 'message'])
     .where('bulk_change_id', '=', id)
-    .where('state', '=', 'refused')
+    .where('state', '=', state)
+    .where('message', 'is not', null)
     .orderBy('object_id')
-    .limit(mostRefused)
+    .limit(mostNamed)
     .execute();
   return rows.map(({ object_id, message }) => ({ id: object_id, message: message ?? '' }));
 }
@@ -98,16 +101,22 @@ export async function takeRow(tx: Transaction, id: number, objectId: number): Pr
   return (await row.forUpdate().executeTakeFirst()) !== undefined;
 }
 
-/** `objectId`: undefined for all remaining rows. `refusal`: why the row was refused; null when it was changed. */
+export interface RowResult {
+  readonly state: 'changed' | 'refused';
+  /** Why it was refused, or what the user is warned of. */
+  readonly message: string | null;
+}
+
+/** `objectId`: undefined for all remaining rows. */
 export async function finishRows(
   tx: Transaction,
   id: number,
   objectId: number | undefined,
-  refusal: string | null,
+  result: RowResult,
 ): Promise<void> {
   await tx
     .updateTable('bulk_change_rows')
-    .set({ state: refusal === null ? 'changed' : 'refused', message: refusal })
+    .set(result)
     .where('bulk_change_id', '=', id)
     .where('state', '=', 'waiting')
     .$if(objectId !== undefined, (rows) => rows.where('object_id', '=', objectId!))

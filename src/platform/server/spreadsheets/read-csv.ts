@@ -1,4 +1,5 @@
 /** Reads the lines of a CSV file. One with a stray quotation mark is reported, and the lines after it are read all the same. */
+import { setImmediate as others } from 'node:timers/promises';
 import papaparse from 'papaparse';
 
 export interface CsvLine {
@@ -13,8 +14,18 @@ const mostJoined = 10;
 const guessedFrom = 100_000;
 const strayQuote = 'The line has a quotation mark that doesn’t belong there';
 
-/** Undefined for a file that can’t have fewer than this many lines; blank ones at its end don’t count. */
-export function readCsv(file: string, mostLines: number): readonly CsvLine[] | undefined {
+/** Characters that are read at once; other requests are answered in between. */
+const pieceSize = 200_000;
+
+/**
+ * Undefined for a file that can’t have fewer than this many lines; blank ones at its end don’t count.
+ * @param size of the pieces that are read at once, in characters
+ */
+export async function readCsv(
+  file: string,
+  mostLines: number,
+  size: number = pieceSize,
+): Promise<readonly CsvLine[] | undefined> {
   const all = withoutBlankEnd(file.replace(/\r\n?/g, '\n'));
   if (hasMoreBreaks(all, mostLines * mostJoined)) return undefined;
   const named = /^sep=([,;\t|])(?=\n)/i.exec(all);
@@ -22,12 +33,38 @@ export function readCsv(file: string, mostLines: number): readonly CsvLine[] | u
   const text = named ? all.slice(named[0].length) : all;
   const delimiter = named?.[1] ?? delimiterOf(text.slice(0, guessedFrom));
   // A stray quotation mark takes everything up to the next one into its cell, possibly the rest of the file.
-  const whole = hasStrayQuote(text, delimiter) ? undefined : parse(text, delimiter);
-  if (whole) return whole.map((cells) => ({ cells }));
+  const whole = hasStrayQuote(text, delimiter) ? undefined : await inPieces(text, delimiter, size);
+  if (whole) return whole;
   const lines = text.split('\n');
   // By the headings, because the mark misleads.
   const heading = lines.find((line) => line.trim() !== '') ?? '';
-  return lineByLine(lines, named?.[1] ?? delimiterOf(heading.slice(0, guessedFrom)));
+  return lineByLine(lines, named?.[1] ?? delimiterOf(heading.slice(0, guessedFrom)), size);
+}
+
+/** Undefined where the quotation marks don't match. */
+async function inPieces(text: string, delimiter: string, size: number): Promise<readonly CsvLine[] | undefined> {
+  const lines: CsvLine[] = [];
+  for (let from = 0; from <= text.length;) {
+    const to = endOfPiece(text, from, size);
+    // The library reads nothing where there is one blank line.
+    const read = to === from ? [['']] : parse(text.slice(from, to), delimiter);
+    if (!read) return undefined;
+    for (const cells of read) lines.push({ cells });
+    from = to + 1;
+    await others();
+  }
+  return lines;
+}
+
+/** The first end of a line that is that far away and outside of quotation marks; the end of the text if there is none. */
+function endOfPiece(text: string, from: number, size: number): number {
+  let isOpen = false;
+  let mark = text.indexOf('"', from);
+  for (let end = text.indexOf('\n', from + size); end >= 0; end = text.indexOf('\n', end + 1)) {
+    for (; mark >= 0 && mark < end; mark = text.indexOf('"', mark + 1)) isOpen = !isOpen;
+    if (!isOpen) return end;
+  }
+  return text.length;
 }
 
 function delimiterOf(text: string): string {
@@ -78,12 +115,17 @@ function afterClosing(text: string, from: number): number {
   return at < 0 ? -1 : at + 1;
 }
 
-function lineByLine(texts: readonly string[], delimiter: string): readonly CsvLine[] {
+async function lineByLine(texts: readonly string[], delimiter: string, size: number): Promise<readonly CsvLine[]> {
   const lines: CsvLine[] = [];
+  let characters = 0;
   for (let at = 0; at < texts.length;) {
     const { line, taken } = lineAt(texts, at, delimiter);
     lines.push(line);
+    characters += texts[at]!.length;
     at += taken;
+    if (characters < size) continue;
+    characters = 0;
+    await others();
   }
   return lines;
 }

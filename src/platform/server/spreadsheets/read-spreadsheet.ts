@@ -1,4 +1,5 @@
 /** Reads CSV and XLSX files in any usual encoding and delimiter, skipping blank lines, and writes the failed lines back. */
+import { setImmediate as others } from 'node:timers/promises';
 import papaparse from 'papaparse';
 import { ApiError } from '../http/api-error.ts';
 import { formula, withoutMark } from './formulas.ts';
@@ -38,12 +39,8 @@ export async function readSpreadsheet(
   isHead: (cells: readonly string[]) => boolean = () => true,
 ): Promise<Spreadsheet> {
   const isWorkbook = bytes.subarray(0, 4).toString('latin1') === 'PK\u0003\u0004';
-  const rows = isWorkbook ? await linesOfWorkbook(bytes) : linesOfCsv(textOf(bytes));
-  if (rows.some(({ cells }) => cells.slice(mostColumns).some((cell) => cell.trim() !== '')))
-    throw invalidFile(`The file has more than ${mostColumns} columns. Remove those that aren’t needed and try again`);
-  const lines = rows
-    .map((line): SpreadsheetLine => ({ ...line, cells: line.cells.slice(0, mostColumns).map(withoutMark) }))
-    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  const rows = isWorkbook ? await linesOfWorkbook(bytes) : await linesOfCsv(textOf(bytes));
+  const lines = await filledLines(rows);
   const found = lines.slice(0, mostAbove).findIndex(({ cells }) => isHead(cells));
   const [head, ...read] = lines.slice(Math.max(0, found));
   if (!head) throw invalidFile('The file is empty');
@@ -54,6 +51,26 @@ export async function readSpreadsheet(
   if (rest.length === 0) throw invalidFile('The file has headings and no lines');
   if (rest.length > mostLines) throw tooManyLines();
   return { headings: head.cells, lines: rest };
+}
+
+/** Lines whose cells are looked at together; other requests are answered in between. */
+const linesAtOnce = 1000;
+
+/** Those that are not blank, without cells beyond the columns that a file may have. Throws `invalid_file` for filled ones. */
+async function filledLines(rows: readonly SpreadsheetLine[]): Promise<readonly SpreadsheetLine[]> {
+  const isFilled = (cell: string): boolean => cell.trim() !== '';
+  const lines: SpreadsheetLine[] = [];
+  for (const [at, line] of rows.entries()) {
+    if (line.cells.slice(mostColumns).some(isFilled)) throw tooManyColumns();
+    const cells = line.cells.slice(0, mostColumns).map(withoutMark);
+    if (cells.some(isFilled)) lines.push({ ...line, cells });
+    if (at % linesAtOnce === 0) await others();
+  }
+  return lines;
+}
+
+function tooManyColumns(): ApiError {
+  return invalidFile(`The file has more than ${mostColumns} columns. Remove those that aren’t needed and try again`);
 }
 
 function tooManyLines(): ApiError {
@@ -85,8 +102,8 @@ function withoutShift(line: SpreadsheetLine, columns: number): SpreadsheetLine {
   return isShifted ? { ...line, problem: tooManyCells } : line;
 }
 
-function linesOfCsv(text: string): readonly SpreadsheetLine[] {
-  const lines = readCsv(text, mostLines);
+async function linesOfCsv(text: string): Promise<readonly SpreadsheetLine[]> {
+  const lines = await readCsv(text, mostLines);
   if (!lines) throw tooManyLines();
   return lines.map(({ cells, problem }, at) => ({ number: at + 1, cells, ...(problem && { problem }) }));
 }

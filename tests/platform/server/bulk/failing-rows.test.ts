@@ -2,7 +2,7 @@
 import type { JobHelpers } from 'graphile-worker';
 import { beforeEach, expect, test } from 'vitest';
 import { bulkChangeJob } from '#platform/server/bulk/bulk-job.ts';
-import { findBulkChange, findRefused, findWaiting, insertBulkChange } from '#platform/server/bulk/repository.ts';
+import { findBulkChange, findNamed, findWaiting, insertBulkChange } from '#platform/server/bulk/repository.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { testApp } from '../../../app.ts';
 
@@ -47,7 +47,7 @@ test('a row that fails every time is refused in the last attempt, and those afte
   expect([await stateOf(id), changed]).toEqual(['running', []]);
   await run(id, 5);
   expect([await stateOf(id), changed]).toEqual(['done', [2, 3]]);
-  expect(await within((tx) => findRefused(tx, id))).toEqual([{ id: 1, message: 'Nothing was changed. Try again.' }]);
+  expect(await within((tx) => findNamed(tx, id, 'refused'))).toEqual([{ id: 1, message: 'Nothing was changed. Try again.' }]);
 });
 
 test('no row is refused because the database can’t be reached', async () => {

@@ -85,13 +85,15 @@ test('F265 what a service without a price carries for guests is booked at once, 
 
 test('F200 a shipment that cost nothing is charged for once it is measured heavier', async () => {
   const shipment = await book(customer);
-  await inOwn((tx) =>
-    tx
+  await inOwn(async (tx) => {
+    await tx
       .updateTable('shipments')
       .set({ rate_cents: 0, charge_transaction_id: null })
       .where('id', '=', shipment.id)
-      .execute(),
-  );
+      .execute();
+    const charge = { shipment_id: null };
+    await tx.updateTable('billing_transactions').set(charge).where('shipment_id', '=', shipment.id).execute();
+  });
   const before = await balance(shipment);
   await measure(shipment, 25);
   const { rate } = await read(shipment.id);

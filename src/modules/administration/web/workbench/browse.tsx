@@ -5,7 +5,7 @@
 
 import { Button, SegmentedControl, TextInput } from '@mantine/core';
 import { IconChevronRight, IconPencil, IconSearch } from '@tabler/icons-react';
-import { useDeferredValue, useState, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Empty } from '#platform/web/ui/feedback/empty.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
@@ -13,7 +13,7 @@ import { StatusBadge } from '#platform/web/ui/data/status-badge.tsx';
 import { addressOf, tabItself } from './address.ts';
 import { filters, findSettings, totalsOf, type Filter, type UsageSection, type UsageTab } from './find-settings.ts';
 import { NewSection } from './new-section.tsx';
-import { storedDrafts, titleIn } from './stored-drafts.ts';
+import { onDraftElsewhere, storedDrafts, titleIn } from './stored-drafts.ts';
 import own from './browse.module.css';
 import styles from './schemas.module.css';
 import { UsageTable } from './usage-table.tsx';
@@ -123,7 +123,8 @@ function TabPart({
 
 /** What was begun in this browser, which may be a section that the catalogue does not have yet. */
 function OwnDrafts(): ReactNode {
-  const [drafts] = useState(storedDrafts);
+  const [drafts, setDrafts] = useState(storedDrafts);
+  useEffect(() => onDraftElsewhere(undefined, () => setDrafts(storedDrafts())), []);
   if (drafts.length === 0) return null;
   return (
     <section aria-labelledby="schemas-drafts">

@@ -45,10 +45,13 @@ export function storeDraft(path: string, draft: StoredDraft): boolean {
   }
 }
 
-/** Calls back when another tab of this browser stored or removed the draft, until the returned function is called. */
-export function onDraftElsewhere(path: string, listener: () => void): () => void {
+/**
+ * Calls back when another tab of this browser stored or removed the draft, until the returned function is called.
+ * @param path undefined for any draft
+ */
+export function onDraftElsewhere(path: string | undefined, listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent): void => {
-    if (key === prefix + path || key === null) listener();
+    if (key === null || (path === undefined ? key.startsWith(prefix) : key === prefix + path)) listener();
   };
   // A tab that the browser froze missed the event.
   const onShown = (): void => {

@@ -7,7 +7,7 @@ import { emit } from '#platform/server/events/emit.ts';
 import { ApiError, futureBase, requireBase } from '#platform/server/http/api-error.ts';
 import { entryFrom, entryProblems, type EntryValues } from '../../domain/address-book-entry.ts';
 import type { CountrySettings } from '../../domain/countries.ts';
-import { withCountryCode } from '../../domain/named-country.ts';
+import { withPlaceNames } from '../../domain/place-names.ts';
 import {
   deleteEntry,
   findByFingerprint,
@@ -102,7 +102,7 @@ async function lock(tx: Transaction, { id, onlyAccount, account }: EntryNamed) {
 }
 
 function withCode(sent: AddressBookEntryRequest): AddressBookEntryRequest {
-  return sent.address ? { ...sent, address: withCountryCode(sent.address) } : sent;
+  return sent.address ? { ...sent, address: withPlaceNames(sent.address) } : sent;
 }
 
 function requireValid(values: EntryValues, { settings }: Change): void {

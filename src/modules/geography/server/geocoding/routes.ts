@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '#platform/server/http/api-error.ts';
 import { route } from '#platform/server/http/route.ts';
-import { withCountryCode } from '../../domain/named-country.ts';
+import { withPlaceNames } from '../../domain/place-names.ts';
 import { homeCountry } from '../../domain/place.ts';
 import { geocoderFor, geocodeAddress } from '../services/geocoding.ts';
 import { GeocoderFailed, type GeocodeRequest } from './geocoder.ts';
@@ -22,7 +22,7 @@ export function geocodingRoutes(app: FastifyInstance): void {
 
   route(app, 'geocode_address', async ({ body }) => {
     const { provider_id: _, ...address } = body;
-    const found = await withGeocoderErrors(() => geocodeAddress(geocoder, withCountryCode(address) as GeocodeRequest));
+    const found = await withGeocoderErrors(() => geocodeAddress(geocoder, withPlaceNames(address) as GeocodeRequest));
     if (!found) throw new ApiError(404, 'place_not_found', 'We can’t find this place on the map');
     return { ...found, is_approximate: found.precision === 'town' };
   });

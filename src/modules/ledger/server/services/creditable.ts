@@ -46,18 +46,24 @@ export async function unspentOn(tx: Transaction, shipmentId: number): Promise<Ce
   return cents;
 }
 
-/** What was given back of a shipment's charges other than by reversing them, by credit notes; and the last of them, if any. */
-export async function creditedOn(
+/**
+ * What credit notes and staff gave back of the charges of a shipment, and the last of its charges, if any. It is only
+ * exact once they are all refunded: then it is what the refunds left out.
+ */
+export async function givenBackOn(
   tx: Transaction,
   shipmentId: number,
-): Promise<{ readonly credited: Cents; readonly lastCharge: number | null }> {
+): Promise<{ readonly given: Cents; readonly lastCharge: number | null }> {
   return tx
     .selectFrom('billing_transactions as t')
     .leftJoin('billing_transactions as r', (join) =>
-      join.onRef('r.provider_id', '=', 't.provider_id').onRef('r.reverses_id', '=', 't.id'),
+      join
+        .onRef('r.provider_id', '=', 't.provider_id')
+        .onRef('r.reverses_id', '=', 't.id')
+        .on('r.gives_back', '=', false),
     )
     .select(({ fn }) => [
-      sql<Cents>`coalesce(-sum(t.amount_cents + coalesce(r.amount_cents, 0)), 0)::float8`.as('credited'),
+      sql<Cents>`coalesce(-sum(t.amount_cents + coalesce(r.amount_cents, 0)), 0)::float8`.as('given'),
       fn.max('t.id').as('lastCharge'),
     ])
     .where('t.shipment_id', '=', shipmentId)

@@ -38,6 +38,8 @@ export interface Posting {
   readonly migrationReference?: string;
 }
 
+type Reversing = Pick<Posting, 'description' | 'effectiveDate' | 'createdBy'>;
+
 /** How a payment was taken at the counter. */
 export interface CounterPayment {
   readonly method: CounterMethod;
@@ -119,13 +121,18 @@ export async function post(tx: Transaction, transaction: NewTransaction): Promis
 
 /**
  * Reverses a transaction by another of the same amount; a charge whose invoice was credited, by what is left of it, and
- * undefined if nothing is. Throws `unknown_transaction`, `already_reversed`, and `not_reversible` for a reversal, for a
+ * undefined if nothing is. A shipment is not charged again what this gives back of its charge. Throws `unknown_transaction`, `already_reversed`, and `not_reversible` for a reversal, for a
  * credit note, whose document remains, and for a payment of which something was paid back.
  */
-export async function reverse(
+export function reverse(tx: Transaction, transactionId: number, by: Reversing): Promise<Posted | undefined> {
+  return reverseLocked(tx, transactionId, by, true);
+}
+
+async function reverseLocked(
   tx: Transaction,
   transactionId: number,
-  by: Pick<Posting, 'description' | 'effectiveDate' | 'createdBy'>,
+  by: Reversing,
+  givesBack: boolean,
 ): Promise<Posted | undefined> {
   const found = await findPosted(tx, transactionId);
   const account = known(await lockAccount(tx, found.account_id));
@@ -147,34 +154,24 @@ export async function reverse(
     ...{ accountId: account.id, type, amount, vat },
     vatPercentage: original.vat_percentage,
     reversesId: original.id,
+    givesBack: givesBack && original.type === 'shipping-charge',
     ...(original.shipment_id !== null && { shipmentId: original.shipment_id }),
     isInvoiceable: original.invoiceable,
   });
 }
 
-/**
- * Reverses what is left of a charge, and returns how much that was: nothing of one that was reversed before. Throws
- * `unknown_transaction`.
- */
-export async function reverseRest(
-  tx: Transaction,
-  transactionId: number,
-  by: Pick<Posting, 'description' | 'effectiveDate' | 'createdBy'>,
-): Promise<Cents> {
+/** Reverses what is left of the charge of a shipment, which may be charged again. Throws `unknown_transaction`. */
+export async function reverseRest(tx: Transaction, transactionId: number, by: Reversing): Promise<void> {
   const { account_id } = await findPosted(tx, transactionId);
   await lockAccount(tx, account_id);
-  const original = await findPosted(tx, transactionId);
-  if (original.has_been_reversed) return 0;
-  const { amount } = await reversible(tx, original);
-  await reverse(tx, transactionId, by);
-  return amount;
+  if (!(await findPosted(tx, transactionId)).has_been_reversed) await reverseLocked(tx, transactionId, by, false);
 }
 
 /** Expects the lock of the account. Every payment has a number (F247), imported ones that of their bank line. */
 async function write(
   tx: Transaction,
   account: Row<'accounts'>,
-  transaction: NewTransaction & { readonly reversesId?: number },
+  transaction: NewTransaction & { readonly reversesId?: number; readonly givesBack?: boolean },
 ): Promise<Posted> {
   const { type, amount } = transaction;
   if (!Number.isSafeInteger(amount) || !fitsDirection(type, amount))

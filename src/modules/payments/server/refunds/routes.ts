@@ -74,7 +74,7 @@ export function refundRoutes(app: FastifyInstance): void {
 async function answerFor(tx: Transaction, id: number, only: number | null = null): Promise<PaymentRefunds> {
   const { posted, atGateway, refundable } = await readPayment(tx, id);
   if (only !== null && posted.account_id !== only) throw unknownPayment();
-  const account = await readAccount(tx, posted.account_id);
+  const account = (await readAccount(tx, posted.account_id))!;
   const refunds = (await refundsOf(tx, id)).map((refund): PaymentRefund => {
     const { state, way } = refund as Pick<PaymentRefund, 'state' | 'way'>;
     return {
@@ -85,7 +85,7 @@ async function answerFor(tx: Transaction, id: number, only: number | null = null
   });
   return {
     ...{ refundable: randOf(refundable), through_gateway: canAskForRefund(atGateway?.gateway) },
-    ...{ balance: randOf(account?.balance_cents ?? 0), refunds },
+    ...{ account_type: account.account_type, balance: randOf(account.balance_cents), refunds },
   };
 }
 

@@ -66,7 +66,7 @@ interface RefundDialogProps extends TransactionWindowProps {
 function RefundDialog({ transaction, payment, onClose }: RefundDialogProps): ReactNode {
   /** A request that is sent again unchanged, because its answer was lost, is made once. */
   const [keys] = useState(() => new Map<string, string>());
-  const { refundable, through_gateway: isAsked } = payment;
+  const { refundable, through_gateway: isAsked, account_type: accountType } = payment;
   const refund = async (value: JsonObject): Promise<void> => {
     const { amount, reason, way = 'outside', payment_reference: slip, below_zero } = value;
     const body = {
@@ -92,6 +92,7 @@ function RefundDialog({ transaction, payment, onClose }: RefundDialogProps): Rea
       title={titleOf(transaction)}
       action="Refund"
       failed="Couldn’t refund the payment"
+      facts={{ 'payment.is_prepaid': accountType === 'prepaid' }}
       stored={{ way: isAsked ? 'gateway' : 'outside', amount: refundable }}
       further={({ amount }) => tooMuch(refundable, amount)}
       onSubmit={refund}

@@ -1,5 +1,6 @@
 /** The columns of a bulk booking file: the fields of the booking form under common names. */
 import { form } from '#generated/forms/shipment.ts';
+import type { Settings } from '#generated/types.ts';
 import { addressNames } from '#modules/geography/domain/address-csv.ts';
 import type { CellSchema } from '#platform/domain/cell-value.ts';
 import { guessColumns, type SpreadsheetColumn } from '#platform/domain/spreadsheet-columns.ts';
@@ -129,18 +130,20 @@ const usual = [
     ...['company', 'street_address', 'local_area', 'city', 'zone', 'code'].map((part) => `${leg}_address.${part}`),
     `special_instructions_${leg}`,
   ]),
-  ...['service_level_code', 'declared_value', 'parcels.0.parcel_description'],
+  ...['service_level_code', 'cost_center', 'declared_value', 'parcels.0.parcel_description'],
   ...['length_cm', 'width_cm', 'height_cm', 'weight_kg'].map((side) => `parcels.0.submitted_${side}`),
   parcelCount,
 ];
 
 const byField = new Map(bulkColumns.map((column) => [column.field, column]));
 
-/** With the cost centre only for accounts that have them. */
-export function templateColumns(hasCostCenters: boolean): readonly BulkColumn[] {
-  const before = (field: string): readonly string[] =>
-    hasCostCenters && field === 'declared_value' ? ['cost_center', field] : [field];
-  return usual.flatMap(before).map((field) => byField.get(field)!);
+/** With the cost centre and the declared value only for accounts that have them. */
+export function templateColumns(settings: Settings): readonly BulkColumn[] {
+  const isUsed: Readonly<Record<string, boolean>> = {
+    cost_center: settings.enable_cost_centers === true,
+    declared_value: settings.insurance_declared_value_enabled === true,
+  };
+  return usual.filter((field) => isUsed[field] !== false).map((field) => byField.get(field)!);
 }
 
 export function bulkColumn(field: string): BulkColumn | undefined {

@@ -4,6 +4,7 @@
  */
 import { hash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { bulk_bookings } from '#generated/tables.ts';
 import { bookingAccount } from '#modules/accounts/server/services/booking-account.ts';
 import { onlyAccountOf, onlyBranchOf } from '#platform/domain/data-limits.ts';
@@ -42,7 +43,8 @@ export function bulkBookingRoutes(app: FastifyInstance): void {
   const access = database.app;
 
   const readerIn = (session: Session): BulkReader => {
-    return { seesPrices: session.can('INLINE_see_billing_info'), settings: app.settings };
+    const { can, user } = session;
+    return { seesPrices: can('INLINE_see_billing_info'), isStaff: isStaff(user), settings: app.settings };
   };
 
   listRoute(app, bulk_bookings, { rows: (tx, { viewer }) => bulkBookingRows(tx, viewer.user) });
@@ -181,6 +183,10 @@ function maySee(user: SessionUser, file: StoredBulkBooking): boolean {
   return onlyBranchOf(user) === null || (file.user_id === user.id && file.user_provider_id === user.provider_id);
 }
 
+/** Customers see which of their colleagues uploaded it, but not which member of staff. */
+const uploadedByColleague = sql<string | null>`case when exists (select from users u
+  where u.provider_id = b.user_provider_id and u.id = b.user_id and u.account_id = b.account_id) then b.created_by end`;
+
 function bulkBookingRows(tx: Transaction, user: SessionUser) {
   return tx
     .selectFrom('bulk_bookings as b')
@@ -188,7 +194,8 @@ function bulkBookingRows(tx: Transaction, user: SessionUser) {
       on.onRef('a.provider_id', '=', 'b.provider_id').onRef('a.id', '=', 'b.account_id'),
     )
     .select(['b.id', 'b.account_id', 'a.name as account', 'b.file_name', 'b.state', 'b.rows_total'])
-    .select(['b.created_by', 'b.time_created'])
+    .select('b.time_created')
+    .select((isStaff(user) ? sql<string>`b.created_by` : uploadedByColleague).as('created_by'))
     .$if(onlyBranchOf(user) !== null, (files) =>
       files.where('b.user_id', '=', user.id).where('b.user_provider_id', '=', user.provider_id),
     );

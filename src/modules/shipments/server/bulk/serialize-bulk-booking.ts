@@ -36,6 +36,7 @@ export async function fileOf(tx: Transaction, file: StoredBulkBooking, kind: 'fa
 
 export interface BulkReader {
   readonly seesPrices: boolean;
+  readonly isStaff: boolean;
   readonly settings: SettingsReader;
 }
 
@@ -55,6 +56,15 @@ async function priceOf(
   return { ...price, ...(refusal !== undefined && { refusal }) };
 }
 
+/** Customers see which of their colleagues uploaded a file, but not which member of staff. */
+async function isOfColleague(
+  tx: Transaction,
+  { user_id, user_provider_id, account_id }: StoredBulkBooking,
+): Promise<boolean> {
+  const users = tx.selectFrom('users').select('id').where('id', '=', user_id).where('account_id', '=', account_id);
+  return (await users.where('provider_id', '=', user_provider_id).executeTakeFirst()) !== undefined;
+}
+
 /** A file as its page shows it to a user. */
 export async function serializeBulkBooking(
   tx: Transaction,
@@ -67,7 +77,8 @@ export async function serializeBulkBooking(
   const errors = await findFailedRows(tx, id, mostErrors);
   return {
     ...{ id, account_id, account: account.name, file_name, state: file.state, revision },
-    ...{ created_by, time_created: time_created.toISOString(), rows_total, rows_checked: valid + booked + failed },
+    ...{ created_by: reader.isStaff || (await isOfColleague(tx, file)) ? created_by : null },
+    ...{ time_created: time_created.toISOString(), rows_total, rows_checked: valid + booked + failed },
     ...{ rows_valid: valid, rows_booked: booked, rows_failed: failed, headings, columns: [...fieldsOf(file)] },
     ...(reader.seesPrices && (await priceOf(tx, file, reader))),
     examples: file.examples,

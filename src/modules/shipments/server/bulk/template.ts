@@ -12,7 +12,7 @@ interface Codes {
 
 /** Without an example line, which somebody would book by accident; only the first sheet is read when it is uploaded. */
 export function writeTemplate({ levels, settings }: Codes): Promise<Buffer> {
-  const used = templateColumns(settings.enable_cost_centers === true);
+  const used = templateColumns(settings);
   const widths = Object.fromEntries(used.map(({ title }) => [title, Math.max(12, title.length + 2)]));
   const columns = used.map(({ title, schema: { description, examples } }) => [
     title,

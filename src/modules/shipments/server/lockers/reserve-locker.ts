@@ -16,7 +16,7 @@ import type { EventHandlers } from '#platform/server/events/handlers.ts';
 import type { Job } from '#platform/server/jobs/job.ts';
 import { moveShipment } from '../services/move-shipment.ts';
 import { writeChange } from '../stored-shipment.ts';
-import { isReturnable } from '../../domain/status.ts';
+import { isReceived } from '../../domain/status.ts';
 import { branchesOf } from '../services/branch-limit.ts';
 
 const reserveJob = 'reserve_locker';
@@ -31,7 +31,7 @@ export const lockerHandlers = {
   async shipment_status_changed(tx, { shipment_id: id, from, to }) {
     if (from === to) return;
     if (to === 'delivery-assigned') await reserveSoon(tx, id);
-    if (!usesCompartment.has(to)) await giveBack(tx, id, isReturnable(to));
+    if (!usesCompartment.has(to)) await giveBack(tx, id, isReceived(to));
   },
   async shipment_updated(tx, { shipment_id: id, fields, status }) {
     // A parcel that goes elsewhere; one that is in its locker stays there.

@@ -2,7 +2,7 @@
 import type { ShipmentStatus } from '#generated/types.ts';
 import { legWithoutDriver } from '../../domain/driver-jobs.ts';
 import { isDropoff } from '../../domain/dropoff.ts';
-import { hasFlag, isHold, isPickedUp, statusBesidesHold, statusOf } from '../../domain/status.ts';
+import { hasFlag, isHold, isReceived, statusBesidesHold, statusOf } from '../../domain/status.ts';
 import { reach } from '../../domain/statuses-had.ts';
 import { mayMove } from '../../domain/transitions.ts';
 
@@ -16,6 +16,7 @@ export interface Before {
   readonly collection_pickup_point_id: string | null;
   readonly status_before_hold: string | null;
   readonly collected_date: Date | null;
+  readonly delivered_date: Date | null;
 }
 
 interface Moving {
@@ -35,8 +36,8 @@ export interface MovedColumns {
   readonly status_before_hold?: ShipmentStatus | null;
   readonly dropped_off_date?: Date | null;
   readonly awaiting_dropoff_since?: Date;
-  readonly collected_date?: Date;
-  readonly delivered_date?: Date;
+  readonly collected_date?: Date | null;
+  readonly delivered_date?: Date | null;
   readonly returned_to_hub_date?: Date;
   readonly collection_agent_id?: null;
   readonly delivery_agent_id?: null;
@@ -120,14 +121,34 @@ function missedOf(
 }
 
 /** Further columns that reaching a status sets. */
-function effectsOf(before: Before, status: ShipmentStatus, { at, message }: Moving): Omit<MovedColumns, 'status'> {
+function effectsOf(before: Before, status: ShipmentStatus, moving: Moving): Omit<MovedColumns, 'status'> {
+  const { at, message } = moving;
   if (status === 'cancelled') return { cancellation_reason: message };
   const leg = legWithoutDriver(status);
   return {
-    ...(isCollection(before, status) && { collected_date: at }),
-    ...((hasFlag(status, 'delivered') || isPickedUp(status)) && { delivered_date: at }),
+    ...datesOf(before, status, moving),
     ...(status === 'returned-to-hub' && { returned_to_hub_date: at }),
     ...(leg && { [`${leg}_agent_id`]: null }),
+  };
+}
+
+/**
+ * When it was collected and delivered. A shipment that goes back to before its collection or delivery, because the scan
+ * was a mistake, has no such date any more; one that ended or is on hold keeps both.
+ */
+function datesOf(
+  before: Before,
+  status: ShipmentStatus,
+  { at, isUndo }: Moving,
+): Pick<MovedColumns, 'collected_date' | 'delivered_date'> {
+  if (isHold(status)) return {};
+  const isEnd = hasFlag(status, 'final');
+  const [collected, delivered] = [before.collected_date, before.delivered_date];
+  return {
+    ...(isCollection(before, status) && !(isUndo && collected) && { collected_date: at }),
+    ...(!hasFlag(status, 'past_collection') && !isEnd && collected && { collected_date: null }),
+    ...(isReceived(status) && !(isUndo && delivered) && { delivered_date: at }),
+    ...(!isReceived(status) && !isEnd && delivered && { delivered_date: null }),
   };
 }
 

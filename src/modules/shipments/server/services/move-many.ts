@@ -16,7 +16,13 @@ const known = [
   ...(['id', 'account_id', 'status', 'revision', 'statuses_had', 'undone_status'] as const),
   ...(['collection_agent_id', 'delivery_agent_id', 'failed_collection_attempts', 'failed_delivery_attempts'] as const),
   ...(['collection_branch_id', 'delivery_branch_id', 'collection_pickup_point_id'] as const),
-  ...(['dropped_off_date', 'awaiting_dropoff_since', 'status_before_hold', 'collected_date'] as const),
+  ...([
+    'dropped_off_date',
+    'awaiting_dropoff_since',
+    'status_before_hold',
+    'collected_date',
+    'delivered_date',
+  ] as const),
 ];
 
 type Known = Pick<Row<'shipments'>, (typeof known)[number]>;
@@ -154,8 +160,7 @@ async function write(
              failed_delivery_attempts = given.failed_delivery_attempts,
              dropped_off_date = given.dropped_off_date, awaiting_dropoff_since = given.awaiting_dropoff_since,
              status_before_hold = given.status_before_hold,
-             collected_date = coalesce(given.collected_date, s.collected_date),
-             delivered_date = coalesce(given.delivered_date, s.delivered_date),
+             collected_date = given.collected_date, delivered_date = given.delivered_date,
              returned_to_hub_date = coalesce(given.returned_to_hub_date, s.returned_to_hub_date)
         from given where s.provider_id = given.provider_id and s.id = given.id)
     select id, shipment_id from event`.execute(tx);

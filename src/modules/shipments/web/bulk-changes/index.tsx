@@ -28,14 +28,18 @@ const pages: Readonly<Record<string, string>> = {
 
 const cells: Readonly<Record<string, CellOf<BulkChange>>> = {
   rows_total: ({ rows_total, rows_changed }) => `${numberText(rows_changed)} of ${numberText(rows_total)}`,
-  rows_refused: ({ rows_refused, refused, call: by }) =>
-    rows_refused === 0 ? '' : <Refused refused={refused} call={by} />,
+  rows_refused: ({ rows_refused, refused, call: by }) => (rows_refused === 0 ? '' : <Named rows={refused} call={by} />),
+  warnings: ({ warnings, call: by }) => (warnings.length === 0 ? '' : <Named rows={warnings} call={by} />),
 };
 
+interface NamedProps extends Pick<BulkChange, 'call'> {
+  readonly rows: BulkChange['refused'];
+}
+
 /** Each reason once, with the number of rows and the first of them. */
-function Refused({ refused, call: by }: Pick<BulkChange, 'refused' | 'call'>): ReactNode {
+function Named({ rows, call: by }: NamedProps): ReactNode {
   const reasons = new Map<string, number[]>();
-  for (const { id, message } of refused) reasons.set(message, [...(reasons.get(message) ?? []), id]);
+  for (const { id, message } of rows) reasons.set(message, [...(reasons.get(message) ?? []), id]);
   return (
     <Stack gap={0}>
       {[...reasons].map(([message, ids]) => (

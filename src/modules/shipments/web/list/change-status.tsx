@@ -29,7 +29,7 @@ export default function ChangeStatus({ ids, onDone, onClose }: BulkWindowProps):
     const body = { ids: [...part], status: status as ShipmentStatus, ...note };
     const answer = await call('change_shipment_statuses', { body, ...sent });
     shipmentsMoved();
-    return 'bulk_change' in answer ? answer : { changed: answer.changed.length, refused: answer.refused };
+    return 'bulk_change' in answer ? answer : { ...answer, changed: answer.changed.length };
   };
   return (
     <BulkDialog

@@ -24,7 +24,7 @@ import { call } from '#platform/web/client/call.ts';
 import { useCan } from '#platform/web/client/session.ts';
 import { showToast, toastFailure } from '#platform/web/ui/feedback/toast.ts';
 import { copyShipment, type CopyKind } from '../../domain/copy-shipment.ts';
-import { isQuote, isReturnable } from '../../domain/status.ts';
+import { isQuote, isReceived } from '../../domain/status.ts';
 import type { PinKind } from '../../domain/pins.ts';
 import { ActionWindow, type ActionName } from './action-windows.tsx';
 import { EmailQuoteDialog } from '../quotes/email-quote.tsx';
@@ -98,7 +98,7 @@ export function ShipmentActions({ shipment, actions }: ShipmentActionsProps): Re
     {
       title: 'Return',
       icon: IconArrowBackUp,
-      isOffered: mayBook && isReturnable(shipment.status),
+      isOffered: mayBook && isReceived(shipment.status),
       run: () => copy('return'),
     },
     { title: 'Audit trail', icon: IconHistory, isOffered: maySeeTrail, run: opens('trail') },

@@ -44,7 +44,7 @@ export function BulkDialog(props: BulkDialogProps): ReactNode {
   const { progress, isRunning, isBegun, jobId, run } = useBulkRun(useState(ids)[0], props.byJob === true);
   const isJob = jobId !== undefined;
   const [problem, setProblem] = useState<string>();
-  const { left, refused } = progress;
+  const { left, refused, warnings = [] } = progress;
   const isOver = left.length === 0;
   const total = left.length + progress.changed + refused.length;
   const isLost = props.changed && !isRunning && !isBegun && left.length === total;
@@ -66,7 +66,7 @@ export function BulkDialog(props: BulkDialogProps): ReactNode {
     try {
       const end = await run(props.run);
       if (end.changed > 0) showToast('success', props.done(end.changed));
-      if (end.refused.length > 0) return;
+      if (end.refused.length + (end.warnings?.length ?? 0) > 0) return;
       onClose();
       onDone([]);
     } catch (failure) {
@@ -92,7 +92,15 @@ export function BulkDialog(props: BulkDialogProps): ReactNode {
               {problem}
             </Notice>
           )}
-          {refused.length > 0 && <Refused progress={progress} total={total} refusal={props.refusal ?? 'changed'} />}
+          {refused.length > 0 && (
+            <Named
+              title={`${numberText(refused.length)} of ${numberText(total)} couldn’t be ${props.refusal ?? 'changed'}.`}
+              rows={refused}
+            />
+          )}
+          {warnings.length > 0 && (
+            <Named title={`${numberText(warnings.length)} changed with a warning`} rows={warnings} />
+          )}
         </Stack>
         <Group justify="flex-end" mt="sm" gap="xs">
           <Button ref={closing} variant="default" onClick={close} disabled={isRunning && !isJob}>
@@ -126,13 +134,13 @@ function HowFar({ progress, total }: OutcomeProps): ReactNode {
   );
 }
 
-/** Each reason once, with the number of rows; the rows themselves stay selected in the list. */
-function Refused({ progress: { refused }, total, refusal }: OutcomeProps & { readonly refusal: string }): ReactNode {
-  const reasons = new Map<string, number>();
-  for (const { message } of refused) reasons.set(message, (reasons.get(message) ?? 0) + 1);
+/** Each message once, with the number of rows; those that were refused stay selected in the list. */
+function Named({ title, rows }: { readonly title: string; readonly rows: BulkProgress['refused'] }): ReactNode {
+  const counts = new Map<string, number>();
+  for (const { message } of rows) counts.set(message, (counts.get(message) ?? 0) + 1);
   return (
-    <Notice variant="warning" title={`${numberText(refused.length)} of ${numberText(total)} couldn’t be ${refusal}.`}>
-      {[...reasons].map(([message, count]) => (
+    <Notice variant="warning" title={title}>
+      {[...counts].map(([message, count]) => (
         <Text key={message} size="sm">
           {count === 1 ? message : `${message} (${numberText(count)})`}
         </Text>

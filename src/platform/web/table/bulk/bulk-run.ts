@@ -8,7 +8,14 @@ import { CallError } from '../../client/call-error.ts';
 interface BulkPart {
   /** Number of rows that now have the requested state. */
   readonly changed: number;
-  readonly refused: readonly { readonly id: number; readonly message: string }[];
+  readonly refused: readonly NamedRow[];
+  /** Of the changed rows, those that need a check. */
+  readonly warnings?: readonly NamedRow[];
+}
+
+interface NamedRow {
+  readonly id: number;
+  readonly message: string;
 }
 
 /** The idempotency key is the same when a part is sent again, so that the server runs it once. */
@@ -58,7 +65,12 @@ export function useBulkRun(ids: readonly number[], byJob: boolean): BulkRun {
     let change = begun;
     for (;;) {
       const over = change.rows_changed + change.rows_refused;
-      const now = { left: ids.slice(over), changed: change.rows_changed, refused: change.refused };
+      const now = {
+        left: ids.slice(over),
+        changed: change.rows_changed,
+        refused: change.refused,
+        warnings: change.warnings,
+      };
       setProgress(now);
       if (change.state === 'done' || isClosed.current) return now;
       await new Promise((resolve) => setTimeout(resolve, askEveryMs));
@@ -77,11 +89,12 @@ export function useBulkRun(ids: readonly number[], byJob: boolean): BulkRun {
         const answer = await part(next, key === undefined ? {} : { idempotencyKey: key });
         unanswered.current = undefined;
         if ('bulk_change' in answer) return await follow(answer.bulk_change);
-        const { changed, refused } = answer;
+        const { changed, refused, warnings = [] } = answer;
         now = {
           left: now.left.slice(next.length),
           changed: now.changed + changed,
           refused: [...now.refused, ...refused],
+          warnings: [...(now.warnings ?? []), ...warnings],
         };
         setProgress(now);
         setBegun(true);

@@ -23,6 +23,7 @@ import {
 } from '#platform/server/spreadsheets/read-spreadsheet.ts';
 import { entryFrom, entryProblems, type EntryValues } from '../../../domain/address-book-entry.ts';
 import { entryInLine, headingOf, readHeadings, type Headings } from '../../../domain/address-csv.ts';
+import { withPlaceNames } from '../../../domain/place-names.ts';
 import { findKnown, fingerprintOf, insertEntries, newEntry } from '../repository.ts';
 import type { Change } from '../save-entry.ts';
 
@@ -76,7 +77,7 @@ function readLine(line: SpreadsheetLine, headings: Headings, { settings }: Chang
   // The errors of the call's schema, such as a text that is too long, or an invalid coordinate.
   if (validate && !validate(sent))
     return { ...line, values: nothing, errors: schemaErrors(validate.errors ?? [], schema, sent) };
-  const values = entryFrom(sent);
+  const values = entryFrom({ ...sent, ...(sent.address && { address: withPlaceNames(sent.address) }) });
   return { ...line, values, errors: entryProblems(values, settings) };
 }
 
