@@ -14955,7 +14955,7 @@ id: number
 }
 export interface ReadShipmentHistoryAnswer200 {
 /**
- * Newest first, at most 500.
+ * Newest first, at most 500: those of the shipment itself, and the newest of its parcels.
  */
 tracking_events: TrackingEvent[]
 }

@@ -1,8 +1,9 @@
 /** Interhub transfers through the API: opened, scanned onto, departed, scanned off, and opened by the daily schedule. */
+import { parseCronItems } from 'graphile-worker';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Row } from '#generated/database.ts';
 import type { AuditEvent, InterhubTransfer, Settings, TrackedShipment } from '#generated/types.ts';
-import { openDue } from '#modules/operations/server/interhub/daily-manifests.ts';
+import { dailyManifestsJob, openDue } from '#modules/operations/server/interhub/daily-manifests.ts';
 import { operations } from '#modules/operations/server/module.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { callerWith, signIn, testApp, type Caller } from '../../app.ts';
@@ -420,6 +421,11 @@ test('users limited to a branch handle transfers from and to it; customers see n
   await set({ unused_feature_interhub_transfers: true });
   expect((await staff.get(path)).statusCode).toBe(403);
   await set({ unused_feature_interhub_transfers: false });
+});
+
+test('F357 the daily schedule is read in the last minute of a day, when an entry may be due first', () => {
+  const [item] = parseCronItems([{ task: 'daily_manifests', match: dailyManifestsJob(site.app).cron! }]);
+  expect(item!.match({ min: 59, hour: 21, date: 30, month: 11, dow: 1 })).toBe(true);
 });
 
 test('F357 the daily schedule opens one transfer a day, from its time on, and none while the last is open', async () => {

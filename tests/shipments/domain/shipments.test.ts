@@ -48,6 +48,19 @@ describe('a request', () => {
     expect(removed).toEqual(['custom_tracking_reference', 'cost_center']);
   });
 
+  // Times that are on another day, an hour or two later or earlier.
+  test.each([
+    ['2026-11-22T21:59:59Z', '2026-11-22'],
+    ['2026-11-22T22:00:00Z', '2026-11-23'],
+    ['2026-12-31 22:00:00+0000', '2027-01-01'],
+    ['2028-02-29 00:00:00+02:00', '2028-02-29'],
+    ['2028-02-28T23:30:00', '2028-02-28'],
+    ['2028-02-29 23:30', '2028-02-29'],
+    ['2028-02-29 tonight', '2028-02-29 tonight'],
+  ])('the day of %s is %s in business time', (collection_min_date, day) => {
+    expect(readRequest({ collection_min_date }).draft.collection_min_date).toBe(day);
+  });
+
   test('F226 has international addresses abroad, and only there', () => {
     const typeOf = (address: NonNullable<ShipmentRequest['delivery_address']>) =>
       readRequest({ delivery_address: address }).draft.delivery_address?.type;

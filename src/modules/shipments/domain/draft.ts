@@ -90,9 +90,13 @@ function compact(value: unknown): unknown {
   return compacted;
 }
 
-/** Clients send a day or an instant in it; anything else is kept, so that the rules refuse it. */
+/**
+ * Clients send a day or an instant in it; anything else is kept, so that the rules refuse it. A time without an offset is
+ * in business time, whatever the time zone of this machine.
+ */
 function dayOf(text: string): string {
-  if (!/^\d{4}-\d{2}-\d{2}[T ]/.test(text)) return text;
+  const [, day, offset] = /^(\d{4}-\d{2}-\d{2})[T ][\d:.]+ ?(Z|[+-][\d:]+)?$/i.exec(text) ?? [];
+  if (day === undefined || offset === undefined) return day ?? text;
   const instant = new Date(text);
   return Number.isNaN(instant.getTime()) ? text : wallClock(instant).date;
 }

@@ -3,6 +3,7 @@ import { onlyAccountOf } from '#platform/domain/data-limits.ts';
 import type { Row } from '#generated/database.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import type { Viewer } from '#platform/server/lists/viewer.ts';
+import { shownEvents } from './services/tracking-events.ts';
 import { wholeShipments } from './shipment-rows.ts';
 
 export type ShipmentRow = Row<'shipments'>;
@@ -39,13 +40,7 @@ export async function findNumber(tx: Transaction, reference: string): Promise<nu
   return row?.id;
 }
 
-/** The newest 500 events of a shipment, newest first. */
+/** The events of a shipment that are shown, newest first. */
 export function findEvents(tx: Transaction, shipmentId: number): Promise<Row<'tracking_events'>[]> {
-  return tx
-    .selectFrom('tracking_events')
-    .selectAll()
-    .where('shipment_id', '=', shipmentId)
-    .orderBy('id', 'desc')
-    .limit(500)
-    .execute();
+  return shownEvents(tx, [shipmentId]).selectAll('e').orderBy('e.id', 'desc').execute();
 }

@@ -1,6 +1,7 @@
 /** Statements that read shipments and events for the tracking page; names, streets and prices are not selected. */
 import { sql } from 'kysely';
 import type { AccountType } from '#generated/types.ts';
+import { shownEvents } from '#modules/shipments/server/services/tracking-events.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 
 export type Followed = Awaited<ReturnType<typeof readFollowed>>[number];
@@ -61,16 +62,14 @@ export function readFollowed(tx: Transaction, ids: readonly number[]) {
     .execute();
 }
 
-/** Oldest first. */
+/** The events that are shown, oldest first. */
 export function eventsOf(tx: Transaction, shipmentIds: readonly number[]) {
-  return tx
-    .selectFrom('tracking_events as e')
+  return shownEvents(tx, shipmentIds)
     .leftJoin('parcels as p', (join) =>
       join.onRef('p.provider_id', '=', 'e.provider_id').onRef('p.id', '=', 'e.parcel_id'),
     )
     .select(['e.id', 'e.shipment_id', 'e.status', 'e.message', 'e.location', 'e.source', 'e.date'])
     .select('p.tracking_reference as parcel_tracking_reference')
-    .where('e.shipment_id', '=', anyOf(shipmentIds))
     .orderBy('e.date')
     .orderBy('e.id')
     .execute();

@@ -22,7 +22,8 @@ const schedule: AuditAuthor = {
 export function dailyManifestsJob(app: FastifyInstance): Job {
   return {
     name: 'daily_manifests',
-    cron: '*/5 * * * *',
+    // And in the last minute of an hour: an entry of 23:58 would be due on no other run of its day.
+    cron: '*/5,59 * * * *',
     run: async (worker, _payload, { logger }) => {
       await eachProvider(worker, logger, async ({ id, status }) => {
         if (status === 'inactive') return;

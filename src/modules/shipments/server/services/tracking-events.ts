@@ -1,4 +1,5 @@
 /** The only writer of tracking events, which form the history of shipments and parcels. */
+import { sql } from 'kysely';
 import type { NewRow } from '#generated/database.ts';
 import type { ShipmentStatus } from '#generated/types.ts';
 import type { AuditAuthor } from '#platform/server/audit/write-audit.ts';
@@ -42,4 +43,28 @@ export function trackingEventRow(
     ...{ message: message ?? null, location: location ?? null },
     ...{ user_id: author.user_id, user_name: author.user_name },
   };
+}
+
+/** Events of one shipment that are shown: each scan of many parcels adds as many. */
+const mostEvents = 500;
+
+/**
+ * The events of each of these shipments, at most 500: all those of the shipment itself, and the newest of its parcels.
+ * Scans of hundreds of parcels hide no step of the shipment.
+ */
+export function shownEvents(tx: Transaction, shipmentIds: readonly number[]) {
+  return tx
+    .selectFrom(sql<{ shipment: number }>`unnest(${[...shipmentIds]}::bigint[])`.as<'of'>(sql`of (shipment)`))
+    .innerJoinLateral(
+      (each) =>
+        each
+          .selectFrom('tracking_events')
+          .selectAll()
+          .whereRef('shipment_id', '=', 'of.shipment')
+          .orderBy(sql`parcel_id is not null`)
+          .orderBy('id', 'desc')
+          .limit(mostEvents)
+          .as('e'),
+      (join) => join.onTrue(),
+    );
 }
