@@ -56,6 +56,8 @@ const cases: readonly (readonly [Feature, string, () => Promise<LightMyRequestRe
   ],
   ['data_capturing', 'a user who captures data', () => hired('data-capturing')],
   ['kiosk', 'a user at a kiosk', () => hired('kiosk')],
+  ['shipment_quotes', 'a quote', () => customer.post('/api/shipment-quotes', plain)],
+  ['integrations', 'the rules', () => staff.get('/api/integration/third-party-integration-rules')],
 ];
 
 test.each(cases)(

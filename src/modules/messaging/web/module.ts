@@ -9,6 +9,7 @@ const gate: Gate = { anyPermission: ['API_/shipments:GET'] };
 
 /** The inbox belongs to an email address, and is not shown while impersonating. */
 const inboxGate: Gate = {
+  feature: 'inbox',
   when: ({ user, impersonatedUsername }) => Boolean(user?.email) && impersonatedUsername === null,
 };
 

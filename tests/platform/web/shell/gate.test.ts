@@ -79,6 +79,27 @@ test('customers see a feature while it is available, and the locations while a n
   expect(offered({ enabled_features: [] })).toEqual([]);
 });
 
+test('F381 every feature with a screen of its own takes the screen away when it is turned off', () => {
+  const staff = person({ permissions: ['*'] });
+  const shopper = person({ ...customer, permissions: ['API_/shipments:GET', 'API_/accounts/address-books:GET'] });
+  const homes = [
+    ...(['maps', 'tools', 'billing', 'rates_and_estimates', 'reports', 'integrations', 'inbox'] as const).map(
+      (feature) => [feature, `/${feature.replaceAll('_', '-')}`, staff] as const,
+    ),
+    ['inbox', '/inbox', shopper],
+    ['customer_dashboard', '/dashboard', shopper],
+    ['shipment_quotes', '/shipment-quotes', shopper],
+    ['address_book', '/address-book', shopper],
+  ] as const;
+  for (const [feature, path, who] of homes) {
+    give(usual);
+    expect(mayFollow(path, who), path).toBe(true);
+    give({ enabled_features: usual.enabled_features!.filter((one) => one !== feature) });
+    expect(mayFollow(path, who), path).toBe(false);
+    expect(paths(who)).not.toContain(path);
+  }
+});
+
 test('settings open for every signed-in user, since all have some of their own', () => {
   expect(passes(settings?.gate, person())).toBe(true);
   expect(passes(settings?.gate, person(customer))).toBe(true);

@@ -69,7 +69,7 @@ function resetMail({ name }: Person, provider: string, link: string) {
     body: [
       greeting(name),
       '',
-      `Somebody asked for a new password for your ${provider} login. Choose it here within an hour:`,
+      `Someone asked for a new password for your ${provider} login. Choose it here within an hour:`,
       '',
       link,
       '',

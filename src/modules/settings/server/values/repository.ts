@@ -102,7 +102,7 @@ export function findAccountValues(
     .orderBy('key')
     .limit(limit)
     .execute()
-    .then((rows) => rows.map((row) => ({ ...row, is_secret: Boolean(row.is_secret), total: Number(row.total) })));
+    .then((rows) => rows.map((row) => ({ ...row, is_secret: Boolean(row.is_secret) })));
 }
 
 /** The account and branch from which a user's settings inherit. */

@@ -7,7 +7,7 @@ const known: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /access is denied for this document|storage.*(denied|insecure)|the operation is insecure/i,
-    'Cookies are disabled in your browser. Switch them on and refresh the page.',
+    'Cookies are disabled in your browser. Turn them on and refresh the page.',
   ],
   [
     /(?:google|maps?|leaflet|\bL) is not defined|can't find variable: (?:google|L)\b/i,
