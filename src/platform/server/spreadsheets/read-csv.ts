@@ -1,5 +1,5 @@
 /** Reads the lines of a CSV file. One with a stray quotation mark is reported, and the lines after it are read all the same. */
-import { setImmediate as others } from 'node:timers/promises';
+import { setImmediate as letOthersRun } from 'node:timers/promises';
 import papaparse from 'papaparse';
 
 export interface CsvLine {
@@ -51,18 +51,18 @@ async function inPieces(text: string, delimiter: string, size: number): Promise<
     if (!read) return undefined;
     for (const cells of read) lines.push({ cells });
     from = to + 1;
-    await others();
+    await letOthersRun();
   }
   return lines;
 }
 
 /** The first end of a line that is that far away and outside of quotation marks; the end of the text if there is none. */
 function endOfPiece(text: string, from: number, size: number): number {
-  let isOpen = false;
+  let isQuoted = false;
   let mark = text.indexOf('"', from);
   for (let end = text.indexOf('\n', from + size); end >= 0; end = text.indexOf('\n', end + 1)) {
-    for (; mark >= 0 && mark < end; mark = text.indexOf('"', mark + 1)) isOpen = !isOpen;
-    if (!isOpen) return end;
+    for (; mark >= 0 && mark < end; mark = text.indexOf('"', mark + 1)) isQuoted = !isQuoted;
+    if (!isQuoted) return end;
   }
   return text.length;
 }
@@ -125,7 +125,7 @@ async function lineByLine(texts: readonly string[], delimiter: string, size: num
     at += taken;
     if (characters < size) continue;
     characters = 0;
-    await others();
+    await letOthersRun();
   }
   return lines;
 }

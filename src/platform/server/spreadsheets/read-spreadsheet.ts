@@ -1,5 +1,5 @@
 /** Reads CSV and XLSX files in any usual encoding and delimiter, skipping blank lines, and writes the failed lines back. */
-import { setImmediate as others } from 'node:timers/promises';
+import { setImmediate as letOthersRun } from 'node:timers/promises';
 import papaparse from 'papaparse';
 import { ApiError } from '../http/api-error.ts';
 import { formula, withoutMark } from './formulas.ts';
@@ -64,7 +64,7 @@ async function filledLines(rows: readonly SpreadsheetLine[]): Promise<readonly S
     if (line.cells.slice(mostColumns).some(isFilled)) throw tooManyColumns();
     const cells = line.cells.slice(0, mostColumns).map(withoutMark);
     if (cells.some(isFilled)) lines.push({ ...line, cells });
-    if (at % linesAtOnce === 0) await others();
+    if (at % linesAtOnce === 0) await letOthersRun();
   }
   return lines;
 }

@@ -47,7 +47,9 @@ test('a row that fails every time is refused in the last attempt, and those afte
   expect([await stateOf(id), changed]).toEqual(['running', []]);
   await run(id, 5);
   expect([await stateOf(id), changed]).toEqual(['done', [2, 3]]);
-  expect(await within((tx) => findNamed(tx, id, 'refused'))).toEqual([{ id: 1, message: 'Nothing was changed. Try again.' }]);
+  expect(await within((tx) => findNamed(tx, id, 'refused'))).toEqual([
+    { id: 1, message: 'Nothing was changed. Try again.' },
+  ]);
 });
 
 test('no row is refused because the database can’t be reached', async () => {
