@@ -50,7 +50,7 @@ test('each goes to the billing contact of its account once, however often the sa
   expect(again).toBe(begun);
   const read = async () =>
     (await staff.get(`/api/bulk-changes?id=${begun}`)).json<{ bulk_changes: BulkChange[] }>().bulk_changes[0];
-  await expect.poll(async () => (await read())?.state, { timeout: 20_000 }).toBe('done');
+  await expect.poll(async () => (await read())?.state).toBe('done');
   expect(await read()).toMatchObject({
     ...{ title: 'Email 3 invoices', rows_changed: 2, rows_refused: 1 },
     refused: [{ id: unknown.id, message: `${unknown.account} has no billing email.` }],

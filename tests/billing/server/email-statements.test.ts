@@ -99,7 +99,7 @@ test('staff email statements to many accounts, each once however often they ask,
   const begun = answers.find(({ statusCode }) => statusCode === 202)!.json<{ bulk_change: BulkChange }>().bulk_change;
   const read = async () =>
     (await staff.get(`/api/bulk-changes?id=${begun.id}`)).json<{ bulk_changes: BulkChange[] }>().bulk_changes[0];
-  await expect.poll(async () => (await read())?.state, { timeout: 20_000 }).toBe('done');
+  await expect.poll(async () => (await read())?.state).toBe('done');
   expect(await read()).toMatchObject({
     ...{ title: 'Statements to 3 accounts', rows_changed: 2, rows_refused: 1 },
     refused: [{ id: unknown.id, message: 'The account has no billing email.' }],

@@ -36,7 +36,7 @@ test('F326 staff send one SMS to the receivers of many shipments; each is in the
   const { bulk_change: begun } = answer.json<{ bulk_change: BulkChange }>();
   const read = async () =>
     (await staff.get(`/api/bulk-changes?id=${begun.id}`)).json<{ bulk_changes: BulkChange[] }>().bulk_changes[0];
-  await expect.poll(async () => (await read())?.state, { timeout: 20_000 }).toBe('done');
+  await expect.poll(async () => (await read())?.state).toBe('done');
   expect(await read()).toMatchObject({
     ...{ rows_changed: 1, rows_refused: 2 },
     refused: [
@@ -64,7 +64,7 @@ test('F326 the tracking link in it is short', async () => {
     inTenant(site.database.owner, 1, (tx) =>
       tx.selectFrom('messages').select('content').where('about', '=', 'Bulk SMS').orderBy('id', 'desc').execute(),
     );
-  await expect.poll(async () => (await read()).length, { timeout: 20_000 }).toBe(2);
+  await expect.poll(async () => (await read()).length).toBe(2);
   expect((await read())[0]!.content).toMatch(/^See https:\/\/ship\.kestrel\.test\/s\/\w+$/);
 });
 

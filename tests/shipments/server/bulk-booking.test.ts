@@ -52,7 +52,7 @@ const read = async (id: number, caller = customer): Promise<BulkBooking> =>
 /** The file once the job has processed it. */
 const until = (id: number, state: BulkBooking['state'], caller = customer): Promise<BulkBooking> =>
   expect
-    .poll(() => read(id, caller), { timeout: 20_000 })
+    .poll(() => read(id, caller))
     .toMatchObject({ state })
     .then(() => read(id, caller));
 

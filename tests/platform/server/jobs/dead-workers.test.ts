@@ -46,9 +46,7 @@ it('reacquires its lock when its connection broke', async () => {
   const { rows: before } = await pool.query<{ pid: number }>(holder);
   await pool.query(`select pg_terminate_backend(pid) from (${holder}) as held`);
   await expect
-    .poll(async () => (await pool.query<{ pid: number }>(holder)).rows.map(({ pid }) => pid !== before[0]!.pid), {
-      timeout: 10_000,
-    })
+    .poll(async () => (await pool.query<{ pid: number }>(holder)).rows.map(({ pid }) => pid !== before[0]!.pid))
     .toEqual([true]);
 });
 

@@ -35,7 +35,7 @@ it('is done again soon, and then what waited in its queue', async () => {
     await inTenant(database.app, 1, (tx) => enqueueJob(tx, 'note', data, { queue: 'one' }));
   loseFirstEnd(database.worker);
   await startWorker(database, quiet, [job], 1_000);
-  await expect.poll(() => done, { timeout: 10_000 }).toEqual(['first', 'first', 'second']);
+  await expect.poll(() => done).toEqual(['first', 'first', 'second']);
   const left = () => database.worker.pool.query('select from graphile_worker._private_jobs');
   await expect.poll(async () => (await left()).rowCount).toBe(0);
 });

@@ -95,7 +95,7 @@ it('takes no worker from our own work, other providers and other systems when a 
     await enqueueJob(tx, 'look', 'meanwhile');
   });
   try {
-    await expect.poll(() => [seen.map(({ data }) => data), waiting], { timeout: 5000 }).toEqual([['meanwhile'], 2]);
+    await expect.poll(() => [seen.map(({ data }) => data), waiting]).toEqual([['meanwhile'], 2]);
     const add = (id: number, system: string) =>
       inTenant(database.app, id, (tx) => enqueueJob(tx, 'send', [id, system], { queue: queueOf(system, 1) }));
     await add(1, 'other.test');
@@ -104,7 +104,7 @@ it('takes no worker from our own work, other providers and other systems when a 
       [1, 'other.test'],
       [2, 'dead.test'],
     ];
-    await expect.poll(() => sent, { timeout: 5000 }).toEqual(expect.arrayContaining(expected));
+    await expect.poll(() => sent).toEqual(expect.arrayContaining(expected));
     expect(waiting).toBe(2);
   } finally {
     release();
