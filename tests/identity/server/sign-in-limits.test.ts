@@ -7,10 +7,10 @@ import { asOwner } from '#platform/server/db/tenant.ts';
 import type { Limit } from '#platform/server/http/rate-limit.ts';
 import { networkOf } from '#platform/server/http/rate-limit.ts';
 
+/** Stands still: limits and delays count the time that requests take, however slow the machine is. */
+const start = Date.now();
 let later = 0;
-const begun = Date.now();
-/** Stands still while a test runs: a slow machine would be given further attempts meanwhile. */
-const clock = () => new Date(begun + later);
+const clock = () => new Date(start + later);
 const site = await testApp({ clock });
 /** Another process over the same database. */
 const other = await testApp({ clock, database: site.database });

@@ -120,6 +120,15 @@ test.each(filters.map(([table, filter]) => [`${table.id} by ${filter.name}`, tab
   },
 );
 
+test('an index of the returns alone finds them', async () => {
+  const { table } = lists.find((one) => one.table.id === 'shipments')!;
+  const filter = table.filters.find(({ name }) => name === 'is_return')!;
+  const plan = await inList(table.id, async (tx, rows) =>
+    planOf(tx, sql`select 1 from ${rows} as r where ${await conditionIn(tx, table.id, filter)}`),
+  );
+  expect(plan).toContain('"Index Name":"shipments_returns"');
+});
+
 function valueFor({ kind, choices, isNumber }: TableFilter): unknown {
   if (kind === 'choice') return [choices?.[0]?.value];
   if (kind === 'dates') return '2026-03-09';
