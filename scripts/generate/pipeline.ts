@@ -50,11 +50,12 @@ async function kindTypes(kind: Kind, sources: CompiledSources, memory: Memory): 
 }
 
 async function kindOutputs(kind: Kind, sources: CompiledSources, memory: Memory): Promise<Outputs> {
-  const { folder, outputs } = kind;
+  const { folder, reads = [], outputs } = kind;
   if (!outputs) return new Map();
   const inputs = inputsOf(kind, sources);
   // What it keeps of its parts must outlast runs in which nothing of the kind changed.
-  return memory.outputs(`${folder} outputs`, inputs.stamp, () => outputs(inputs, memory.part(folder)));
+  const name = [folder, ...reads].join('-');
+  return memory.outputs(`${name} outputs`, inputs.stamp, () => outputs(inputs, memory.part(name)));
 }
 
 function digest(text: string): string {

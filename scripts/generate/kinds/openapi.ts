@@ -1,7 +1,8 @@
 /** The OpenAPI description, which needs calls and settings. */
 import { mapReferences } from '#engine/authoring/references.ts';
+import { inputsFrom } from '../inputs.ts';
 import type { Kind } from '../kind.ts';
-import { componentReference, openApi } from '../openapi.ts';
+import { componentReference, openApi, withSettingSchemas } from '../openapi.ts';
 import { readCalls } from '../read-calls.ts';
 import { sharedErrors } from '../shared-errors.ts';
 import { mapNodes } from './settings.ts';
@@ -9,12 +10,14 @@ import { mapNodes } from './settings.ts';
 export const openApiDescription: Kind = {
   folder: 'calls',
   reads: ['errors', 'tables', 'settings'],
-  outputs: (inputs) => {
+  outputs: async (inputs, memory) => {
     const { files, definitions, compiled } = inputs;
-    const components = mapNodes(files, (file, node) => mapReferences(file, node, definitions, componentReference));
-    const described = readCalls(inputs, componentReference);
+    const ofCalls = inputsFrom(inputs, ['calls', 'errors', 'tables']);
     const { version } = compiled.catalogue;
-    const text = openApi(described, sharedErrors(files), definitions, components, version);
-    return new Map([['generated/build/openapi.json', text]]);
+    const text = await memory.text('openapi', [ofCalls.stamp, version], () =>
+      openApi(readCalls(ofCalls, componentReference), sharedErrors(ofCalls.files), definitions, version),
+    );
+    const settings = mapNodes(files, (file, node) => mapReferences(file, node, definitions, componentReference));
+    return new Map([['generated/build/openapi.json', withSettingSchemas(text, settings)]]);
   },
 };
