@@ -38,7 +38,7 @@ async function refreshOutputs(root: string, code: string, memory: Memory, builtO
     written.length === 0 ? `generate: up to date (${time} s)` : `generate: wrote ${written.join(', ')} (${time} s)`,
   );
   keepFresh(root, inputs, outputs);
-  memory.save(root);
+  memory.save();
   return true;
 }
 

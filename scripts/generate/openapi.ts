@@ -27,17 +27,17 @@ export function componentReference(definition: Definition): JsonObject {
   return { $ref: `#/components/schemas/${definition.typeName}` };
 }
 
-/** `generated/build/openapi.json`. `calls` must contain component references. */
+/** Where the settings are in the text: they are inserted last, because they change most often. */
+const settingsHere = '\0';
+
+/** `generated/build/openapi.json` but for the settings. `calls` must contain component references. */
 export function openApi(
   calls: readonly Call[],
   shared: readonly SharedError[],
   definitions: ReadonlyMap<string, Definition>,
-  settings: JsonObject,
   version: string,
 ): string {
-  const schemas: Record<string, Json> = {
-    Settings: { type: 'object', properties: settings, additionalProperties: false },
-  };
+  const schemas: Record<string, Json> = { Settings: settingsHere };
   for (const definition of definitions.values()) {
     const { $schema: _schema, id: _id, ...schema } = definition.file.json;
     schemas[definition.typeName] = mapReferences(definition.file, schema, definitions, componentReference);
@@ -60,6 +60,13 @@ export function openApi(
     },
   };
   return `${JSON.stringify(document, null, 1)}\n`;
+}
+
+/** The whole of it. */
+export function withSettingSchemas(text: string, settings: JsonObject): string {
+  const schema = { type: 'object', properties: settings, additionalProperties: false };
+  const [before, after] = text.split(JSON.stringify(settingsHere));
+  return `${before}${JSON.stringify(schema, null, 1).replaceAll('\n', '\n   ')}${after}`;
 }
 
 function operation(call: Call, shared: readonly SharedError[]): object {

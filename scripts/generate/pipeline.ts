@@ -6,40 +6,56 @@ import { compileSources, type CompiledSources } from '#engine/authoring/compile-
 import { provingTests, readRequirements, requirementsMarkdown } from '../requirements.ts';
 import { Memory } from './build-cache.ts';
 import { databaseModule } from './database.ts';
-import { checkKinds, kinds } from './kinds.ts';
+import type { Kind } from './kind.ts';
+import { checkKinds, inputsOf, kinds } from './kinds.ts';
 import { migrationsModule, readMigrations } from './migrations.ts';
-import type { Outputs } from './outputs.ts';
+import { banner, type Outputs } from './outputs.ts';
 import { readSources } from './read-sources.ts';
-import { typesModule } from './types.ts';
+import { typesOf } from './types.ts';
 
 /** The catalogue of the schemas under `root`, checked against vocabulary and invariants. Throws SchemaProblems. */
 export async function compileFolder(root: string, memory = new Memory('')): Promise<CompiledSources> {
   const [files, version] = await Promise.all([readSources(root), packageVersion(root)]);
   const sources = compileSources(files, { version, digest }, memory.examine);
-  checkKinds(sources);
+  checkKinds(sources, memory);
   return sources;
 }
 
 /** The contents of `generated/` for the schemas under `root`. Throws SchemaProblems without generating anything. */
 export async function generate(root: string, memory = new Memory('')): Promise<Outputs> {
   const sources = await compileFolder(root, memory);
-  const typed = kinds.flatMap(({ types }) => (types ? [types(sources)] : []));
   const checklist = readRequirements(root);
   const tests = provingTests(root);
   const migrations = readMigrations(root);
-  const [types, requirements, database, ...outputs] = await Promise.all([
-    typesModule(typed, memory),
+  const [requirements, database, types, ...outputs] = await Promise.all([
     memory.text('requirements', [checklist, tests], () => requirementsMarkdown(checklist, tests)),
     databaseModule(migrations, memory),
-    ...kinds.map((kind) => kind.outputs?.(sources, memory) ?? new Map<string, string>()),
+    Promise.all(kinds.map((kind) => kindTypes(kind, sources, memory))),
+    ...kinds.map((kind) => kindOutputs(kind, sources, memory)),
   ]);
   return new Map([
-    ['generated/types.ts', types],
+    ['generated/types.ts', `${banner}\n${types.filter((text) => text !== '').join('\n\n')}\n`],
     ['generated/build/migrations.ts', migrationsModule(migrations)],
     ['generated/build/database.ts', database],
     ['generated/requirements.md', requirements],
     ...outputs.flatMap((one) => [...one]),
   ]);
+}
+
+async function kindTypes(kind: Kind, sources: CompiledSources, memory: Memory): Promise<string> {
+  const { folder, types } = kind;
+  if (!types) return '';
+  const inputs = inputsOf(kind, sources);
+  return memory.text(`${folder} types`, inputs.stamp, () => typesOf(types(inputs)));
+}
+
+async function kindOutputs(kind: Kind, sources: CompiledSources, memory: Memory): Promise<Outputs> {
+  const { folder, reads = [], outputs } = kind;
+  if (!outputs) return new Map();
+  const inputs = inputsOf(kind, sources);
+  // What it keeps of its parts must outlast runs in which nothing of the kind changed.
+  const name = [folder, ...reads].join('-');
+  return memory.outputs(`${name} outputs`, inputs.stamp, () => outputs(inputs, memory.part(name)));
 }
 
 function digest(text: string): string {

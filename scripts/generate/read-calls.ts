@@ -1,8 +1,8 @@
 /** Reads the call schemas into one list. */
-import type { CompiledSources } from '#engine/authoring/compile-sources.ts';
 import { mapReferences, type Definition } from '#engine/authoring/references.ts';
 import { filesOf, textOf, type JsonObject } from '#engine/authoring/source.ts';
 import type { JsonSchema } from '#engine/schema/catalogue.ts';
+import type { Inputs } from './inputs.ts';
 import { listCalls } from './list-calls.ts';
 import { errorsOf, sharedErrors, withDefaults, type SharedError } from './shared-errors.ts';
 
@@ -53,21 +53,21 @@ function withShared(own: Call['errors'], shared: readonly SharedError[]): Call['
 
 type Replace = (definition: Definition) => JsonObject;
 
-const alreadyRead = new WeakMap<CompiledSources, Map<Replace, readonly Call[]>>();
+const alreadyRead = new WeakMap<Inputs, Map<Replace, readonly Call[]>>();
 
 /**
  * Every call, in file order and written order, followed by those of tables, with references replaced by `replace`. Read once
  * for each `replace`, as several kinds of schema follow from the calls.
  */
-export function readCalls(sources: CompiledSources, replace: Replace): readonly Call[] {
-  const known = alreadyRead.get(sources) ?? new Map<Replace, readonly Call[]>();
-  alreadyRead.set(sources, known);
-  const calls = known.get(replace) ?? callsOf(sources, replace);
+export function readCalls(inputs: Inputs, replace: Replace): readonly Call[] {
+  const known = alreadyRead.get(inputs) ?? new Map<Replace, readonly Call[]>();
+  alreadyRead.set(inputs, known);
+  const calls = known.get(replace) ?? callsOf(inputs, replace);
   known.set(replace, calls);
   return calls;
 }
 
-function callsOf({ files, definitions, tables }: CompiledSources, replace: Replace): readonly Call[] {
+function callsOf({ files, definitions, tables }: Inputs, replace: Replace): readonly Call[] {
   const shared = sharedErrors(files);
   const written = filesOf(files, 'calls').flatMap((file) =>
     Object.entries((file.json['calls'] ?? {}) as JsonObject).map(([name, node]) => ({

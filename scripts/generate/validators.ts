@@ -153,7 +153,8 @@ function compile(schemas: Schemas, definitions: Schemas, options: Options = {}):
     // The engine supplies the messages (keyword-message.ts). ajv's own would interpolate values of other fields, and
     // some objects cannot be converted to text.
     messages: false,
-    code: { source: true, esm: true, lines: true, formats: _`ajvFormats` },
+    // Only the source is used: ajv need not turn it into a function as well.
+    code: { source: true, esm: true, lines: true, formats: _`ajvFormats`, process: () => 'return () => true' },
     ...options,
   });
   for (const [id, schema] of Object.entries(definitions)) ajv.addSchema(schema, id);
@@ -175,8 +176,8 @@ const append = 'function append(list, more) {\n  for (const one of more) list.pu
 function linear(code: string): string {
   const changed = code
     .replaceAll(
-      /(\w+) === null \? (\w+)\.errors : \1\.concat\(\2\.errors\)/g,
-      '$1 === null ? $2.errors : append($1, $2.errors)',
+      /vErrors === null \? (\w+)\.errors : vErrors\.concat\(\1\.errors\)/g,
+      'vErrors === null ? $1.errors : append(vErrors, $1.errors)',
     )
     .replaceAll(/if\s*\((i\d+) > 1\)(?=\s*\{\s*outer\d)/g, `if ($1 > 1 && $1 <= ${mostCompared})`);
   const compared = changed.match(/outer\d+:/g)?.length ?? 0;

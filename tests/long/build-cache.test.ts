@@ -12,7 +12,7 @@ it('the output is the same as without a cache, edit by edit', async () => {
     const before = await copy.read(path);
     expect(await copy.edit(path, (text) => text.replace(from, to))).not.toBe(before);
     expect(await generate(copy.root, memory), path).toEqual(await generate(copy.root));
-    memory.save(copy.root);
+    memory.save();
   }
   expect(await generate(copy.root, Memory.of(copy.root, 'this code'))).toEqual(await generate(copy.root));
 });

@@ -11,7 +11,8 @@ import { SchemaProblems } from '#engine/authoring/problems.ts';
 import { parseSource, type Json, type JsonObject, type SourceFile } from '#engine/authoring/source.ts';
 import { Memory } from '../../scripts/generate/build-cache.ts';
 import { databaseModule } from '../../scripts/generate/database.ts';
-import { checkKinds, kinds } from '../../scripts/generate/kinds.ts';
+import { checkKinds, inputsOf } from '../../scripts/generate/kinds.ts';
+import { openApiDescription } from '../../scripts/generate/kinds/openapi.ts';
 import { readMigrations } from '../../scripts/generate/migrations.ts';
 import { readSources } from '../../scripts/generate/read-sources.ts';
 import { gateCode, migration, shipmentEntity } from './gate-code.ts';
@@ -47,7 +48,7 @@ test('form, list column, filter, export, API, documentation and types are genera
   expect(table.columns.at(-1)).toMatchObject({ field: 'gate_code', title: 'Gate code', format: 'text', hidden: true });
   expect('filters' in table && table.filters.at(-1)).toMatchObject({ name: 'gate_code', kind: 'text' });
 
-  const outputs = await kinds.find(({ folder }) => folder === 'calls')!.outputs!(sources, new Memory(''));
+  const outputs = await openApiDescription.outputs!(inputsOf(openApiDescription, sources), new Memory(''));
   const openApi = JSON.parse(outputs.get('generated/build/openapi.json')!) as {
     paths: Readonly<Record<string, Readonly<Record<string, { parameters?: readonly { name: string }[] }>>>>;
     components: { schemas: Readonly<Record<string, { properties?: object }>> };

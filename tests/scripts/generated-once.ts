@@ -1,7 +1,8 @@
 /** A copy of the schemas with a generator run and its cache, and edits of every kind of source. */
-import { readFile } from 'node:fs/promises';
+import { cpSync, existsSync, mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { inject } from 'vitest';
 import { Memory } from '../../scripts/generate/build-cache.ts';
 import { codeStamp } from '../../scripts/generate/freshness.mjs';
 import { generate } from '../../scripts/generate/pipeline.ts';
@@ -21,7 +22,7 @@ export const edits: readonly (readonly [path: string, from: string, to: string])
 const project = fileURLToPath(new URL('../..', import.meta.url));
 const code = codeStamp();
 
-let remembered: Promise<[string, string][]> | undefined;
+let remembered: Promise<string> | undefined;
 
 /** The generator runs for the first of them, with the project's own cache; the others start with the resulting cache. */
 export async function generatedOnce(): Promise<{ copy: SchemaCopy; memory: Memory }> {
@@ -34,11 +35,14 @@ export async function memoryOfToday(): Promise<Memory> {
   return new Memory(code, await (remembered ??= remember()));
 }
 
-async function remember(): Promise<[string, string][]> {
+async function remember(): Promise<string> {
   const { root } = await schemaCopy();
+  const folder = mkdtempSync(join(inject('copies'), 'memory-'));
   // Created by the same code, or ignored otherwise.
-  const memory = Memory.of(project, code);
+  const own = join(project, 'dist/generate.memory');
+  if (existsSync(own)) cpSync(own, folder, { recursive: true });
+  const memory = new Memory(code, folder);
   await generate(root, memory);
-  memory.save(root);
-  return Object.entries(JSON.parse(await readFile(join(root, 'dist/generate.memory.json'), 'utf8')) as object);
+  memory.save();
+  return folder;
 }

@@ -1,35 +1,27 @@
-/** Calls: types of their parts, the table behind routes and typed client, validators and the OpenAPI description. */
+/** Calls: types of their parts, the table behind routes and typed client, and validators. */
 import type { JsonSchema } from '#engine/schema/catalogue.ts';
-import { inlineReferences, mapReferences, pascalCase, type Definition } from '#engine/authoring/references.ts';
+import { inlineReferences, pascalCase, type Definition } from '#engine/authoring/references.ts';
 import type { JsonObject } from '#engine/authoring/source.ts';
 import { checkCalls } from '../check-calls.ts';
 import type { Kind } from '../kind.ts';
-import { componentReference, openApi } from '../openapi.ts';
 import { banner } from '../outputs.ts';
 import { readCalls, type Call } from '../read-calls.ts';
-import { sharedErrors } from '../shared-errors.ts';
 import { typeReference } from '../types.ts';
 import { callValidators, validatorReference } from '../validators.ts';
-import { mapNodes } from './settings.ts';
 
 export const calls: Kind = {
   folder: 'calls',
+  reads: ['errors', 'tables'],
   check: checkCalls,
-  types: (sources) => typesOf(readCalls(sources, typeReference)),
-  outputs: async (sources, memory) => {
-    const { files, definitions, compiled } = sources;
+  types: (inputs) => typesOf(readCalls(inputs, typeReference)),
+  outputs: async (inputs, memory) => {
+    const { definitions } = inputs;
     const whole = ({ file }: Definition) => inlineReferences(file, file.json, definitions) as JsonObject;
-    const components = mapNodes(files, (file, node) => mapReferences(file, node, definitions, componentReference));
-    const described = readCalls(sources, componentReference);
-    const inlined = readCalls(sources, whole);
+    const inlined = readCalls(inputs, whole);
     return new Map([
       ['generated/build/calls.ts', callsModule(inlined)],
       ['generated/build/client-calls.ts', clientModule(inlined)],
-      [
-        'generated/build/openapi.json',
-        openApi(described, sharedErrors(files), definitions, components, compiled.catalogue.version),
-      ],
-      ...(await callValidators(readCalls(sources, validatorReference), definitions, memory)),
+      ...(await callValidators(readCalls(inputs, validatorReference), definitions, memory)),
     ]);
   },
 };

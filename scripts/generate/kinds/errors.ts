@@ -2,4 +2,8 @@
 import { checkSharedErrors } from '../check-calls.ts';
 import type { Kind } from '../kind.ts';
 
-export const errors: Kind = { folder: 'errors', check: ({ files }) => checkSharedErrors(files) };
+export const errors: Kind = {
+  folder: 'errors',
+  reads: ['calls'],
+  check: ({ files }) => checkSharedErrors(files),
+};

@@ -1,10 +1,10 @@
 /** `schemas/events/<module>/<name>.json`: the events, the types of their payloads, and a validator of each. */
-import type { CompiledSources } from '#engine/authoring/compile-sources.ts';
 import { didYouMean, type Problem } from '#engine/authoring/problems.ts';
 import { inlineReferences, mapReferences, pascalCase } from '#engine/authoring/references.ts';
 import { filesOf, textOf, type Json, type JsonObject, type SourceFile } from '#engine/authoring/source.ts';
 import { validationSchema } from '#engine/authoring/validation-schema.ts';
 import type { JsonSchema } from '#engine/schema/catalogue.ts';
+import type { Inputs } from '../inputs.ts';
 import type { Kind } from '../kind.ts';
 import { banner } from '../outputs.ts';
 import { readCalls } from '../read-calls.ts';
@@ -13,6 +13,7 @@ import { eventValidators } from '../validators.ts';
 
 export const events: Kind = {
   folder: 'events',
+  reads: ['calls', 'errors', 'tables'],
   check: checkEvents,
   types: eventTypes,
   outputs: async (sources, memory) =>
@@ -23,12 +24,12 @@ export const events: Kind = {
 };
 
 /** The permission of every call; null for one that needs none. */
-function permissionsOf(sources: CompiledSources): ReadonlyMap<string, JsonObject | null> {
+function permissionsOf(sources: Inputs): ReadonlyMap<string, JsonObject | null> {
   return new Map(readCalls(sources, typeReference).map(({ name, permission = null }) => [name, permission]));
 }
 
 /** Checks beyond the vocabulary: file, entity, calls and fields exist. */
-function checkEvents(sources: CompiledSources): readonly Problem[] {
+function checkEvents(sources: Inputs): readonly Problem[] {
   const { files, definitions } = sources;
   const calls = [...permissionsOf(sources).keys()];
   const entities = [...definitions.values()].filter(({ kind }) => kind === 'entity').map(({ id }) => id);
@@ -72,7 +73,7 @@ function isNumbers({ type, items }: JsonObject): boolean {
 }
 
 /** Payload schemas by the name of their type, with type references. */
-function eventTypes({ files, definitions }: CompiledSources): Record<string, JsonObject> {
+function eventTypes({ files, definitions }: Inputs): Record<string, JsonObject> {
   return Object.fromEntries(
     filesOf(files, 'events').map((file) => {
       const payload = mapReferences(file, file.json['payload'] ?? {}, definitions, typeReference) as JsonObject;
@@ -82,7 +83,7 @@ function eventTypes({ files, definitions }: CompiledSources): Record<string, Jso
 }
 
 /** The schemas that payloads are validated against in development and tests. */
-function eventSchemas({ files, definitions }: CompiledSources): Record<string, object> {
+function eventSchemas({ files, definitions }: Inputs): Record<string, object> {
   return Object.fromEntries(
     filesOf(files, 'events').map((file) => [
       textOf(file.json, 'id'),

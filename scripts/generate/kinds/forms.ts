@@ -11,8 +11,15 @@ import { groupedValidators } from '../validators.ts';
 
 export const forms: Kind = {
   folder: 'forms',
-  check: ({ files, compiled, definitions }) => checkForms(files, compiled, definitions),
+  reads: ['calls', 'tables'],
   outputs: ({ files, definitions }, memory) => formOutputs(compileForms(files, definitions), memory),
+};
+
+/** Conditions in forms may use settings, the outputs contain none of them. */
+export const formChecks: Kind = {
+  folder: 'forms',
+  reads: ['calls', 'tables', 'setting-names'],
+  check: ({ files, names, definitions }) => checkForms(files, names, definitions),
 };
 
 /** `generated/build/forms/<name>.ts` and `generated/build/validators/forms/<name>.js` of every form. */

@@ -1,9 +1,9 @@
 /** The settings: the catalogue, its validators, its types and its reference. */
 import type { Catalogue } from '#engine/schema/catalogue.ts';
 import { mapReferences } from '#engine/authoring/references.ts';
-import type { CompiledSources } from '#engine/authoring/compile-sources.ts';
 import { namesFrom, settingsReference } from '#engine/authoring/settings-reference.ts';
 import { filesOf, type Json, type JsonObject, type SourceFile } from '#engine/authoring/source.ts';
+import type { Inputs } from '../inputs.ts';
 import type { Kind } from '../kind.ts';
 import { banner } from '../outputs.ts';
 import { withSharedLiterals } from '../shared-literals.ts';
@@ -48,7 +48,7 @@ interface Member extends JsonObject {
 }
 
 /** Titles of the permissions that settings and scopes need: a form names the one that is missing, and loads no others. */
-function permissionTitles({ compiled, definitions }: CompiledSources): string {
+function permissionTitles({ compiled, definitions }: Inputs): string {
   const members = (name: string): readonly Member[] =>
     [...definitions.values()].flatMap(({ id, kind, file }) =>
       kind === 'enum' && id === name ? (file.json['oneOf'] as Member[]) : [],

@@ -4,6 +4,7 @@ import { constantModules } from '../outputs.ts';
 
 export const tables: Kind = {
   folder: 'tables',
+  reads: ['calls'],
   check: ({ tables: { problems } }) => problems,
   outputs: ({ tables: compiled }) =>
     constantModules('tables', new Map(compiled.tables.map(({ table }) => [table.id, table]))),

@@ -5,7 +5,6 @@
 import type { JsonSchema } from '../schema/catalogue.ts';
 import { anyText } from '../validation/keyword-message.ts';
 import { shapesOf } from '../schema/shape.ts';
-import type { CompiledCatalogue } from './compile-catalogue.ts';
 import {
   callNames,
   columnsIn,
@@ -35,14 +34,14 @@ interface Known {
 /** Every error of a form, with its line. */
 export function checkForms(
   files: readonly SourceFile[],
-  { catalogue }: CompiledCatalogue,
+  names: { readonly settings: readonly string[]; readonly facts: readonly string[] },
   definitions: Definitions,
 ): readonly Problem[] {
   const tables = [...tablesWithCalls(files).keys()];
-  const setting = Object.keys(catalogue.settings);
+  const call = callNames(files);
   return formFiles(files).flatMap((file) => {
-    const fact = [...Object.keys(catalogue.facts), ...Object.keys(objectOf(file.json['facts']))];
-    return new FormCheck(file, definitions, { setting, fact, table: tables, call: callNames(files) }).problems();
+    const fact = [...names.facts, ...Object.keys(objectOf(file.json['facts']))];
+    return new FormCheck(file, definitions, { setting: names.settings, fact, table: tables, call }).problems();
   });
 }
 

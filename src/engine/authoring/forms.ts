@@ -29,9 +29,9 @@ export function formFiles(files: readonly SourceFile[]): readonly SourceFile[] {
 
 /** All forms, which must have passed `checkForms`. */
 export function compileForms(files: readonly SourceFile[], definitions: Definitions): readonly CompiledForm[] {
+  const lists = { tables: tablesWithCalls(files), permissions: permissionsOfCalls(files) };
   return formFiles(files).map((file) => {
     const id = textOf(file.json, 'id');
-    const lists = { tables: tablesWithCalls(files), permissions: permissionsOfCalls(files) };
     const layouts = Object.entries(objectOf(file.json['layouts'])).map(([name, layout]) => [
       name,
       withReferences(layoutOf(layout, objectOf(file.json['groups'])), lists),

@@ -12,7 +12,7 @@ export interface Problem {
  * depends on.
  */
 export type Examine = (
-  kind: 'file' | 'setting' | 'samples',
+  kind: 'file' | 'setting' | 'samples' | 'kind',
   name: string,
   subject: unknown,
   validate: () => readonly Problem[],

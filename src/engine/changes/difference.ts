@@ -19,8 +19,9 @@ export type Seen = Pick<Base, 'layers' | 'here'>;
  * is compared.
  */
 export function differences(catalogue: Catalogue, before: Seen, after: Seen): readonly Difference[] {
+  const isUntouched = untouchedBetween(before, after);
   return inScreenOrder(catalogue).flatMap((setting) => {
-    if (isUntouched(setting.key, before, after)) return [];
+    if (isUntouched(setting.key)) return [];
     const [one, other] = [resolve(setting, before.layers, before.here), resolve(setting, after.layers, after.here)];
     const same = one.set_here === other.set_here && sameValue(setting, one.value, other.value);
     return same ? [] : [{ key: setting.key, before: one, after: other }];
@@ -28,15 +29,24 @@ export function differences(catalogue: Catalogue, before: Seen, after: Seen): re
 }
 
 /** Most settings hold the same objects in both states, which need no comparison. */
-function isUntouched(key: string, before: Seen, after: Seen): boolean {
-  if (before.here !== after.here) return false;
-  const held = ({ layers }: Seen, scope: string) => layers.find((layer) => layer.scope === scope)?.values[key];
-  const all = [...before.layers, ...after.layers];
-  return all.every(({ scope }) => held(before, scope) === held(after, scope));
+function untouchedBetween(before: Seen, after: Seen): (key: string) => boolean {
+  if (before.here !== after.here) return () => false;
+  const held = ({ layers }: Seen, wanted: string) => layers.find(({ scope }) => scope === wanted)?.values;
+  const scopes = new Set([...before.layers, ...after.layers].map(({ scope }) => scope));
+  const pairs = [...scopes].map((scope) => [held(before, scope), held(after, scope)] as const);
+  return (key) => pairs.every(([one, other]) => one?.[key] === other?.[key]);
 }
+
+const inOrder = new WeakMap<Catalogue, readonly Setting[]>();
 
 /** Every setting of the catalogue in screen order, tab by tab and section by section. */
 export function inScreenOrder(catalogue: Catalogue): readonly Setting[] {
+  const settings = inOrder.get(catalogue) ?? orderOf(catalogue);
+  inOrder.set(catalogue, settings);
+  return settings;
+}
+
+function orderOf(catalogue: Catalogue): readonly Setting[] {
   return catalogue.tabs.flatMap((tab) =>
     tab.sections.flatMap((id) =>
       (catalogue.sections[`${tab.id}/${id}`]?.keys ?? []).flatMap((key) => catalogue.settings[key] ?? []),

@@ -41,15 +41,26 @@ export const nearness: Readonly<Record<Scope, number>> = { platform: 0, provider
  * per scope; those more specific than `here`, or of a scope where the setting may not be set, are ignored.
  */
 export function resolve(setting: Setting, layers: readonly Layer[], here: Scope): Resolved {
+  const nearest = nearestLayer(setting, layers, here);
+  const stored = nearest?.values[setting.key];
+  if (!nearest || !stored) return { value: defaultOf(setting), source: 'default', set_here: false };
+  return { ...stored, source: nearest.scope, set_here: nearest.scope === here };
+}
+
+/** The effective value alone: conditions and rules read thousands, and need no provenance. */
+export function effectiveValue(setting: Setting, layers: readonly Layer[], here: Scope): unknown {
+  const stored = nearestLayer(setting, layers, here)?.values[setting.key];
+  return stored ? stored.value : defaultOf(setting);
+}
+
+function nearestLayer(setting: Setting, layers: readonly Layer[], here: Scope): Layer | undefined {
   let nearest: Layer | undefined;
   for (const layer of layers) {
     if (nearness[layer.scope] > nearness[here] || !setting.scopes.includes(layer.scope)) continue;
     if (!Object.hasOwn(layer.values, setting.key)) continue;
     if (!nearest || nearness[layer.scope] > nearness[nearest.scope]) nearest = layer;
   }
-  const stored = nearest?.values[setting.key];
-  if (!nearest || !stored) return { value: defaultOf(setting), source: 'default', set_here: false };
-  return { ...stored, source: nearest.scope, set_here: nearest.scope === here };
+  return nearest;
 }
 
 /** The value after a reset in the scope `here`. */

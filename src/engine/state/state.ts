@@ -2,7 +2,7 @@
 
 import type { Catalogue, Scope, Setting } from '../schema/catalogue.ts';
 import type { Read } from '../conditions/condition.ts';
-import { inherited, resolve, type Layer, type Resolved } from './resolve.ts';
+import { effectiveValue, inherited, type Layer, type Resolved } from './resolve.ts';
 
 /** Pending values by key; a key with `undefined` means: reset to the inherited value. */
 export type Drafts = Readonly<Record<string, unknown>>;
@@ -20,7 +20,7 @@ export interface Base {
 export function storedState(base: Base): Read {
   return (name) => {
     const setting = settingNamed(base.catalogue, name);
-    return setting ? resolve(setting, base.layers, base.here).value : base.facts[name];
+    return setting ? effectiveValue(setting, base.layers, base.here) : base.facts[name];
   };
 }
 

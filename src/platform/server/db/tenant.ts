@@ -116,6 +116,12 @@ function tellCommitted({ commitListeners }: Access, providerId: number, events: 
   if (events.length > 0) for (const listener of commitListeners) listener(providerId, events);
 }
 
+/** Connections that have prepared the statement which writes an event: planning it takes as long as executing it. */
+const withEventStatement = new WeakSet<pg.PoolClient>();
+
+const eventStatement = `prepare write_event (text, jsonb, boolean) as
+  insert into public.events (provider_id, name, payload, is_dispatched) values (app.current_provider(), $1, $2, not $3) returning id`;
+
 /** Commits in one round trip, events included; returns them with their ids. */
 async function commit(
   client: pg.PoolClient,
@@ -126,18 +132,19 @@ async function commit(
     await client.query('commit');
     return [];
   }
-  const values = events.map(
-    ({ name, payload }, place) =>
-      `(${place}, ${pg.escapeLiteral(name)}, ${pg.escapeLiteral(JSON.stringify(payload))}::jsonb, ${handled?.has(name) ?? true})`,
-  );
-  const written = `select place, app.emit_event(name, payload, is_handled) as id
-    from (values ${values.join(', ')}) as given (place, name, payload, is_handled)`;
-  const [answer] = (await client.query(`${written}; commit`)) as unknown as pg.QueryResult<{
-    place: number;
-    id: number;
-  }>[];
-  const ids = new Map(answer!.rows.map(({ place, id }) => [place, id]));
-  return events.map((event, place) => ({ ...event, id: ids.get(place)! }));
+  if (!withEventStatement.has(client)) {
+    await client.query(eventStatement);
+    withEventStatement.add(client);
+  }
+  const written = events.map(({ name, payload }) => {
+    const values = [pg.escapeLiteral(name), pg.escapeLiteral(JSON.stringify(payload)), handled?.has(name) ?? true];
+    return `execute write_event (${values.join(', ')})`;
+  });
+  const answers = await client.query<{ id: number }>([...written, 'commit'].join('; '));
+  return events.map((event, place) => ({
+    ...event,
+    id: (answers as unknown as (typeof answers)[])[place]!.rows[0]!.id,
+  }));
 }
 
 /** The result of the last statement of `begin`; only `withSettingsLock` uses it. */

@@ -21,6 +21,16 @@ function stored(providerId = 1) {
   );
 }
 
+it('is written by a statement that a connection prepares once', async () => {
+  await inTenant(database.app, 9, async (tx) => emit(tx, 'account_answers_changed', changed));
+  await inTenant(database.app, 9, async (tx) => emit(tx, 'account_answers_changed', changed));
+  const { rows } = await inTenant(database.app, 9, (tx) =>
+    sql<{ uses: number }>`
+      select generic_plans + custom_plans as uses from pg_prepared_statements where name = 'write_event'`.execute(tx),
+  );
+  expect(rows).toEqual([{ uses: 2 }]);
+});
+
 it('is written if and only if the transaction commits, and then announced in this process', async () => {
   const announced: [number, readonly CommittedEvent[]][] = [];
   database.app.commitListeners.add((providerId, events) => announced.push([providerId, events]));

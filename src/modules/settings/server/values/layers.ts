@@ -12,8 +12,17 @@ export const providerPlaces: readonly Place[] = [
   { scope: 'provider', scopeId: 0 },
 ];
 
+/** A request looks at the same rows several times, and those of a provider are cached between requests. */
+const layersByRows = new WeakMap<readonly ValueRow[], readonly Layer[]>();
+
 /** One layer per scope, unordered. A value under an earlier key applies if there is none under the current key. */
 export function layersOf(rows: readonly ValueRow[]): readonly Layer[] {
+  const layers = layersByRows.get(rows) ?? layersFrom(rows);
+  layersByRows.set(rows, layers);
+  return layers;
+}
+
+function layersFrom(rows: readonly ValueRow[]): readonly Layer[] {
   const layers = new Map<Scope, Record<string, Stored>>();
   for (const row of rows) {
     const values = layers.get(row.scope) ?? {};
