@@ -46,7 +46,7 @@ async function kindTypes(kind: Kind, sources: CompiledSources, memory: Memory): 
   const { folder, types } = kind;
   if (!types) return '';
   const inputs = inputsOf(kind, sources);
-  return memory.text(`${folder} types`, inputs.stamp, () => typesOf(types(inputs)));
+  return memory.text(`${folder} types`, inputs.stamp, () => typesOf(types(inputs), memory.part(`${folder}-types`)));
 }
 
 async function kindOutputs(kind: Kind, sources: CompiledSources, memory: Memory): Promise<Outputs> {

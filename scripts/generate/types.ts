@@ -1,5 +1,5 @@
 /** Generates TypeScript types from schemas. */
-import { printTypes } from './print-types.ts';
+import type { Memory } from './build-cache.ts';
 import { mapReferences, type Definition } from '#engine/authoring/references.ts';
 import type { Json, JsonObject } from '#engine/authoring/source.ts';
 
@@ -23,18 +23,38 @@ export function definitionTypes(
 }
 
 /** The part of `generated/types.ts` of one kind, from its schemas by the name of their type. */
-export function typesOf(schemas: JsonObject): string {
-  return printTypes(mapValues(schemas));
+export function typesOf(schemas: JsonObject, memory: Memory): Promise<string> {
+  // Most changes of a schema, such as to its texts, leave its type as it was.
+  const plain = mapValues(schemas);
+  return memory.text('types', plain, () => compileTypes(plain));
+}
+
+async function compileTypes(defs: JsonObject): Promise<string> {
+  const { compile } = await import('json-schema-to-typescript');
+  const code = await compile({ $defs: defs, type: 'object', additionalProperties: false } as never, 'Everything', {
+    bannerComment: '',
+    format: false,
+    unreachableDefinitions: true,
+    additionalProperties: false,
+    strictIndexSignatures: false,
+  });
+  return code
+    .replace(/export interface Everything \{\s*\}\n?/, '')
+    .replace(/(?: \*\s*\n)? \* This interface was referenced by[^/]*?\n \*\//g, ' */')
+    .replace(/\/\*\*\s*\*\/\n/g, '')
+    .trim();
 }
 
 /**
- * Normalizes a schema for the printer: choices as `enum`, references and a setting map as `tsType`, no keywords of ours.
+ * Normalizes a schema for json-schema-to-typescript: choices as `enum`, a setting map as `Settings`, no titles (each
+ * would become an alias), no keywords of ours.
  */
 function plainSchema(node: Json): Json {
   if (Array.isArray(node)) return node.map((item: Json) => plainSchema(item));
   if (node === null || typeof node !== 'object') return node;
   const schema = node as JsonObject;
   if (schema['x-settings'] !== undefined) return { tsType: 'Settings' };
+  // A reference with a description of its own would become one more type.
   const name = typeof schema['$ref'] === 'string' ? schema['$ref'].split('/').at(-1) : undefined;
   if (name !== undefined) return { ...describe(schema), tsType: name };
   // A description without a type means any JSON value.

@@ -1,10 +1,9 @@
-/** A kind of schema is generated again when something changed that it reads, and only then; the types that are printed from it. */
+/** A kind of schema is generated again when something changed that it reads, and only then. */
 import { expect, it } from 'vitest';
 import { Memory } from '../../scripts/generate/build-cache.ts';
 import { inputsFrom } from '../../scripts/generate/inputs.ts';
 import { kinds } from '../../scripts/generate/kinds.ts';
 import { compileFolder } from '../../scripts/generate/pipeline.ts';
-import { printTypes } from '../../scripts/generate/print-types.ts';
 import { hours, memoryOfToday } from './generated-once.ts';
 import { schemaCopy } from './schema-copy.ts';
 
@@ -62,38 +61,4 @@ it('a cache keeps several files, and the entries of its parts while a run needs 
   expect(await run('1')).toEqual(first);
   await run('2');
   expect(made).toEqual(['files', 'part', 'files']);
-});
-
-it('prints interfaces for objects and aliases for everything else', () => {
-  const text = printTypes({
-    Box: {
-      type: 'object',
-      description: 'A box */.',
-      required: ['id'],
-      additionalProperties: { type: ['number', 'null'], description: 'A side.' },
-      properties: {
-        id: { type: 'integer' },
-        'two words': { type: 'array', items: { type: ['string', 'null'], enum: ['a', null] } },
-        lid: { tsType: 'Lid' },
-      },
-    },
-    Lid: { oneOf: [{ const: 1 }, { type: 'object', additionalProperties: false }] },
-  });
-  expect(text).toBe(`export type Lid = (1 | {
-
-})
-
-/**
- * A box *\\/.
- */
-export interface Box {
-id: number
-"two words"?: ("a" | null)[]
-lid?: Lid
-/**
- * A side.
- */
-[k: string]: number | null
-}`);
-  expect(() => printTypes({ Odd: { type: 'tuple' } })).toThrow('No type for the schema');
 });
