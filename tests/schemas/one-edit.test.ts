@@ -10,10 +10,10 @@ import { compileTables } from '#engine/authoring/tables/compile-tables.ts';
 import { SchemaProblems } from '#engine/authoring/problems.ts';
 import { parseSource, type Json, type JsonObject, type SourceFile } from '#engine/authoring/source.ts';
 import { Memory } from '../../scripts/generate/build-cache.ts';
-import { databaseModule } from '../../scripts/generate/database.ts';
+import { databaseModule } from '../../scripts/generate/database/database.ts';
 import { checkKinds, inputsOf } from '../../scripts/generate/kinds.ts';
 import { openApiDescription } from '../../scripts/generate/kinds/openapi.ts';
-import { readMigrations } from '../../scripts/generate/migrations.ts';
+import { readMigrations } from '../../scripts/generate/database/migrations.ts';
 import { readSources } from '../../scripts/generate/read-sources.ts';
 import { gateCode, migration, shipmentEntity } from './gate-code.ts';
 

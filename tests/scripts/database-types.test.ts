@@ -1,7 +1,7 @@
 /** Deriving table types from the statements of migrations: adding, changing and removing columns is followed step by step. */
 import { expect, it } from 'vitest';
-import { databaseTypes } from '../../scripts/generate/database.ts';
-import { readTables } from '../../scripts/generate/read-tables.ts';
+import { databaseTypes } from '../../scripts/generate/database/database.ts';
+import { readTables } from '../../scripts/generate/database/read-tables.ts';
 
 async function typesOf(...texts: string[]): Promise<string> {
   const files = texts.map((sql, index) => ({ path: `migrations/${index + 1}.sql`, name: String(index + 1), sql }));

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { readMigrations } from '../../scripts/generate/migrations.ts';
+import { readMigrations } from '../../scripts/generate/database/migrations.ts';
 
 async function folderWith(paths: readonly string[]): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'migrations-'));

@@ -8,8 +8,9 @@ const comma = /^[+-]?\d{1,3}(?:(?:\.\d{3})+,\d+|(?:\.\d{3}){2,})$/;
 const ambiguous = /^[+-]?[1-9]\d{0,2},\d{3}$/;
 
 /**
- * Of a spreadsheet, where nothing says what a column contains. Accepts decimal commas, groups of thousands and the sign of the rand. Text that is not a number, or could be two
- * different ones, is returned unchanged, so that validation refuses it.
+ * Of a spreadsheet, where nothing says what a column contains. Accepts decimal commas, groups of thousands and the sign
+ * of the rand. Text that is not a number, or could be two different ones, is returned unchanged, so that validation
+ * refuses it.
  */
 export function numberIn(text: string): number | string {
   const bare = text.replaceAll(/\s/g, '').replace(/^R(?=[\d.,])/i, '');

@@ -1,7 +1,7 @@
 /** Table types derived from the migrations match the migrated database. */
 import { expect, it } from 'vitest';
 import { migrations } from '#generated/migrations.ts';
-import { readTables } from '../../../../scripts/generate/read-tables.ts';
+import { readTables } from '../../../../scripts/generate/database/read-tables.ts';
 import { testDatabase } from '../../../database.ts';
 
 const database = await testDatabase();

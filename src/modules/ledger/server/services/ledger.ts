@@ -121,8 +121,9 @@ export async function post(tx: Transaction, transaction: NewTransaction): Promis
 
 /**
  * Reverses a transaction by another of the same amount; a charge whose invoice was credited, by what is left of it, and
- * undefined if nothing is. A shipment is not charged again what this gives back of its charge. Throws `unknown_transaction`, `already_reversed`, and `not_reversible` for a reversal, for a
- * credit note, whose document remains, and for a payment of which something was paid back.
+ * undefined if nothing is. A shipment is not charged again what this gives back of its charge. Throws
+ * `unknown_transaction`, `already_reversed`, and `not_reversible` for a reversal, for a credit note, whose document
+ * remains, and for a payment of which something was paid back.
  */
 export function reverse(tx: Transaction, transactionId: number, by: Reversing): Promise<Posted | undefined> {
   return reverseLocked(tx, transactionId, by, true);

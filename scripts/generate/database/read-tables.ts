@@ -93,7 +93,7 @@ function alter(columns: Map<string, Column>, table: string, { subtype, name, def
     Object.assign(column, typeOf(def.ColumnDef.typeName!));
   } else
     throw new Error(
-      `The generator does not know what ${subtype} does to a table: teach scripts/generate/read-tables.ts.`,
+      `The generator does not know what ${subtype} does to a table: teach scripts/generate/database/read-tables.ts.`,
     );
 }
 

@@ -1,5 +1,5 @@
 /** `generated/build/database.ts`: the tables as types of the query builder, derived from the migrations. */
-import type { Memory } from './build-cache.ts';
+import type { Memory } from '../build-cache.ts';
 import type { MigrationFile } from './migrations.ts';
 import { readTables, type Column, type Tables } from './read-tables.ts';
 
@@ -64,7 +64,8 @@ export type NewRow<Table extends keyof Tables> = Insertable<Tables[Table]>;
 
 function columnType(name: string, column: Column, union: string | undefined): string {
   const known = types[column.type];
-  if (!known) throw new Error(`${name} is of type ${column.type}, which scripts/generate/database.ts does not know.`);
+  if (!known)
+    throw new Error(`${name} is of type ${column.type}, which scripts/generate/database/database.ts does not know.`);
   const array = column.isArray ? '[]' : '';
   const answer = `${union ?? known[0]}${array}`;
   const write = union || !known[1] ? answer : array ? `(${known[1]})[]` : known[1];

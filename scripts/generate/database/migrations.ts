@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { modules } from '#app/modules.ts';
 import { SchemaProblems } from '#engine/authoring/problems.ts';
-import { migrationFolders } from './freshness.mjs';
+import { migrationFolders } from '../freshness.mjs';
 
 export interface MigrationFile {
   /** From the root: `src/modules/settings/server/migrations/2026-11-22-settings.sql`. */
