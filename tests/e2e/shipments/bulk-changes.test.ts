@@ -134,3 +134,26 @@ test('rows of all pages are chosen at once, and their bulk change continues when
   await expectAccessible(later, 'bulk changes');
   expect(await statusesOf('B')).toEqual({ delivered, 'delivery-unassigned': count - delivered });
 });
+
+test('rows that changed with a warning stay chosen, so that they can be found', async () => {
+  await product.save({ warn_out_for_delivery_for_zeroed_parcels: true });
+  const unweighed = await asOwner(product.database.owner, async (tx) => {
+    const account_id = await accountId(tx);
+    const shipment = { provider_id: 1, account_id, status: 'at-hub', customer_reference: 'BULK-W' };
+    await buildStoredShipment(tx, shipment);
+    return buildStoredShipment(tx, shipment, [{ submitted_weight_kg: 0 }]);
+  });
+  const page = await product.visit('/shipments?customer_reference=BULK-W', { as: staff });
+  await page.getByRole('checkbox', { name: 'Choose all rows of this page' }).click();
+  await page.getByRole('button', { name: 'Change status' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change the status of 2 shipments?' });
+  await dialog.getByRole('combobox', { name: 'Status' }).click();
+  await page.getByRole('option', { name: 'Out for delivery', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Change status' }).click();
+  await expect(dialog.getByText('1 changed with a warning')).toBeVisible();
+  await expect(dialog.getByText('A parcel has no size or weight')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Chosen rows' }).getByRole('status')).toHaveText('1 chosen');
+  const row = page.getByRole('row').filter({ hasText: unweighed.tracking_reference });
+  await expect(row.getByRole('checkbox')).toBeChecked();
+});

@@ -57,7 +57,7 @@ export function BulkDialog(props: BulkDialogProps): ReactNode {
     if (isRunning && !isJob) return;
     onClose();
     if (isRunning) return onDone([]);
-    if (left.length < total) onDone([...left, ...refused.map(({ id }) => id)].map(String));
+    if (left.length < total) onDone([...left, ...[...refused, ...warnings].map(({ id }) => id)].map(String));
   });
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -134,7 +134,7 @@ function HowFar({ progress, total }: OutcomeProps): ReactNode {
   );
 }
 
-/** Each message once, with the number of rows; those that were refused stay selected in the list. */
+/** Each message once, with the number of rows, which stay selected in the list. */
 function Named({ title, rows }: { readonly title: string; readonly rows: BulkProgress['refused'] }): ReactNode {
   const counts = new Map<string, number>();
   for (const { message } of rows) counts.set(message, (counts.get(message) ?? 0) + 1);
