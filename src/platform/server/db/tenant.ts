@@ -116,7 +116,10 @@ function tellCommitted({ commitListeners }: Access, providerId: number, events: 
   if (events.length > 0) for (const listener of commitListeners) listener(providerId, events);
 }
 
-/** Connections that have prepared the statement which writes an event: planning it takes as long as executing it. */
+/**
+ * Connections that have prepared the statement which writes an event: planning it takes as long as executing it. It is
+ * the insert of `app.emit_event`, which functions in SQL call.
+ */
 const withEventStatement = new WeakSet<pg.PoolClient>();
 
 const eventStatement = `prepare write_event (text, jsonb, boolean) as
