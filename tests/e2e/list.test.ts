@@ -1,9 +1,10 @@
 /** A list as users work with it: searched, filtered, sorted, paged, stored in the URL, opened; on a phone as cards. */
-import { test } from 'vitest';
+import { onTestFinished, test } from 'vitest';
 import { asOwner } from '#platform/server/db/tenant.ts';
 import { buildAccount } from '../factories/account.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect } from './expect.ts';
+import { pressMenuItem } from './menu-item.ts';
 import { startProduct } from './product.ts';
 
 const product = await startProduct();
@@ -188,8 +189,12 @@ test('a view is saved under a name, opens the list by default, is shared by its 
   const views = page.getByRole('button', { name: /^Views/ });
   const choose = async (item: string): Promise<void> => {
     await views.press('Enter');
-    await page.getByRole('menuitem', { name: item }).press('Enter');
+    await pressMenuItem(page, item);
   };
+  // The default view of one test would filter the list of the next, even where this one fails.
+  onTestFinished(async () => {
+    await asOwner(product.database.owner, (tx) => tx.deleteFrom('list_views').execute());
+  });
   await page.getByRole('button', { name: 'Choose columns' }).click();
   await page.getByRole('checkbox', { name: 'Credit limit' }).click();
   await page.keyboard.press('Escape');

@@ -1,5 +1,6 @@
 /** Keyboard use: a dialog takes the focus and returns it to the element that opened it. */
 import { expect } from '../expect.ts';
+import { pressMenuItem } from '../menu-item.ts';
 import { test } from 'vitest';
 import { interhubSettings } from '../../factories/demo/interhub.ts';
 import { startProduct } from '../product.ts';
@@ -28,9 +29,7 @@ test('a closed dialog returns the focus to the button, or to the menu button, th
   const actions = ops.getByRole('button', { name: 'Actions', exact: true });
   for (const name of ['Audit trail', 'Communication log']) {
     await actions.press('Enter');
-    const item = ops.getByRole('menuitem', { name });
-    await item.focus();
-    await item.press('Enter');
+    await pressMenuItem(ops, name);
     await expect(ops.getByRole('dialog')).toBeVisible();
     await expect(ops.getByRole('menu')).toHaveCount(0);
     await ops.keyboard.press('Escape');
@@ -42,7 +41,7 @@ test('a closed dialog returns the focus to the button, or to the menu button, th
 test('a dialog whose first field is still loading focuses it, and a list without links focuses its menus', async () => {
   const page = await product.visit('/users', { as: 'staff@kestrel.test' });
   await page.getByRole('button', { name: 'Invite user' }).press('Enter');
-  await page.getByRole('menuitem', { name: 'User of a customer account' }).press('Enter');
+  await pressMenuItem(page, 'User of a customer account');
   const window = page.getByRole('dialog', { name: 'Invite user' });
   await expect(window.getByRole('combobox', { name: 'Account' })).toBeFocused();
   await page.keyboard.press('Escape');
@@ -84,7 +83,7 @@ test('Tab selects the text of a field in a dialog, so that typing replaces it', 
 test('an added filter returns the focus to its button on Escape; so do its cross and the button that clears all', async () => {
   const page = await product.visit('/shipments', { as: 'staff@kestrel.test' });
   await page.getByRole('button', { name: 'More filters' }).press('Enter');
-  await page.getByRole('menuitem', { name: 'Booked' }).press('Enter');
+  await pressMenuItem(page, 'Booked');
   await expect(page.getByRole('combobox', { name: 'Booked' })).toBeFocused();
   await page.keyboard.press('Escape');
   const filters = page.getByRole('search', { name: 'Filter shipments' });

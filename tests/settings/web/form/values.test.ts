@@ -41,6 +41,12 @@ describe('numbers', () => {
     expect(stepped({ type: 'integer' }, '1,500', 1)).toBe(1501);
   });
 
+  test('cents of money are shown by two digits', () => {
+    const { toText } = codecOf({ type: 'number', 'x-unit': 'R' });
+    expect([12.5, 12.55, 0.125, 12, -0.5].map(toText)).toEqual(['12.50', '12.55', '0.125', '12', '-0.50']);
+    expect(codecOf({ type: 'number', 'x-unit': 'kg' }).toText(12.5)).toBe('12.5');
+  });
+
   test('the arrow keys follow the step and the limits', () => {
     const schema = { type: 'number', minimum: 0, maximum: 1, multipleOf: 0.1 };
     expect(stepped(schema, '0.2', 1)).toBe(0.3);

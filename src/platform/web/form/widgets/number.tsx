@@ -35,8 +35,12 @@ export const numberText: TextCodec = {
 /** Money and whole numbers: a comma before three digits is no decimal comma. */
 const thousandsText: TextCodec = { ...numberText, toValue: (text) => numberText.toValue(withoutThousands(text)) };
 
+/** Cents are shown by two digits: R 12.50, not 12.5. */
+const moneyText: TextCodec = { ...thousandsText, toText: (value) => textOf(value).replace(/\.\d$/, '$&0') };
+
 export function codecOf({ type, 'x-unit': unit }: JsonSchema): TextCodec {
-  return type === 'integer' || unit === 'R' ? thousandsText : numberText;
+  if (unit === 'R') return moneyText;
+  return type === 'integer' ? thousandsText : numberText;
 }
 
 function limit(schema: JsonSchema, keyword: 'minimum' | 'maximum', otherwise: number): number {
