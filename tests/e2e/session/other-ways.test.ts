@@ -52,6 +52,8 @@ test('F102 Apple’s button asks for the password on first use, and then signs t
   await expect(notice).toHaveCount(0);
   await expect(page.getByLabel('Email address')).toBeFocused();
   await choose();
+  // While Apple's answer is checked, the form is busy and takes no password.
+  await expect(notice).toBeVisible();
   await page.getByLabel('Email address').fill('user@acme.test');
   await page.getByLabel('Password', { exact: true }).fill('mistyped');
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
