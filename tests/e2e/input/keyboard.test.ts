@@ -104,6 +104,7 @@ test('a transfer is opened by typing, and what a fast scanner is refused stays i
   const page = await product.visit('/interhub-transfers', { as: 'staff@kestrel.test' });
   await page.getByRole('button', { name: 'Open transfer' }).first().press('Enter');
   const window = page.getByRole('dialog');
+  await expect(window.getByRole('combobox', { name: 'From' })).toBeFocused();
   // What finds nothing does not send the form.
   await page.keyboard.type('nowhere');
   await page.keyboard.press('Enter');

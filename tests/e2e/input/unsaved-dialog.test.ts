@@ -123,7 +123,7 @@ test('Escape while a row is moved by keyboard ends the move, not the dialog; an 
   await page.getByRole('menuitem', { name: 'Edit' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Kestrel Couriers' });
   await dialog.getByRole('button', { name: /^Add / }).click();
-  const added = page.locator(':focus');
+  const added = dialog.locator('input:focus, textarea:focus');
   await dialog.getByRole('button', { name: 'Save provider' }).click();
   await expect(dialog).toContainText('This is required.');
   await expect(added).toHaveValue('');

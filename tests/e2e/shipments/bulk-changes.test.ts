@@ -91,6 +91,7 @@ test('a bulk change of more than a hundred shows progress to its end, and reject
   await expect(bar.getByRole('button', { name: 'Change status' })).toBeFocused();
   // The bar disappears with the last selected row; the focus stays on the page.
   await bar.getByRole('button', { name: 'Change tags' }).click();
+  await expect(dialog.locator('input:focus')).toHaveCount(1);
   await page.keyboard.type('Fragile');
   await page.keyboard.press('Enter');
   await dialog.getByRole('button', { name: 'Change tags' }).click();
@@ -152,6 +153,7 @@ test('rows that changed with a warning stay chosen, so that they can be found', 
   await dialog.getByRole('button', { name: 'Change status' }).click();
   await expect(dialog.getByText('1 changed with a warning')).toBeVisible();
   await expect(dialog.getByText('A parcel has no size or weight')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Close' }).last()).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('region', { name: 'Chosen rows' }).getByRole('status')).toHaveText('1 chosen');
   const row = page.getByRole('row').filter({ hasText: unweighed.tracking_reference });

@@ -77,6 +77,7 @@ test('F390, F392, F393, F395 a PDF is read, searched, highlighted, annotated, si
   await expect(window.getByText('Delivery note 4711')).toBeVisible();
   await expectAccessible(page, 'a document');
   await page.keyboard.press('Control+f');
+  await expect(window.locator('input:focus')).toHaveCount(1);
   await page.keyboard.type('second');
   await expect(window.getByRole('status')).toHaveText('1 of 1');
   await expect(window.getByRole('textbox', { name: 'Page', exact: true })).toHaveValue('2');
