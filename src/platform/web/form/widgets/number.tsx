@@ -69,7 +69,7 @@ export default function NumberWidget(props: WidgetProps): ReactNode {
     if (props.readOnly || event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
     event.preventDefault();
     const input = event.currentTarget;
-    input.value = String(stepped(props.schema, input.value, event.key === 'ArrowUp' ? 1 : -1));
+    input.value = codecOf(props.schema).toText(stepped(props.schema, input.value, event.key === 'ArrowUp' ? 1 : -1));
     input.dispatchEvent(new Event('input', { bubbles: true }));
   };
   return (
