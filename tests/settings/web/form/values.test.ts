@@ -44,6 +44,7 @@ describe('numbers', () => {
   test('cents of money are shown by two digits', () => {
     const { toText } = codecOf({ type: 'number', 'x-unit': 'R' });
     expect([12.5, 12.55, 0.125, 12, -0.5].map(toText)).toEqual(['12.50', '12.55', '0.125', '12', '-0.50']);
+    expect(toText('1.2.5')).toBe('1.2.5');
     expect(codecOf({ type: 'number', 'x-unit': 'kg' }).toText(12.5)).toBe('12.5');
   });
 

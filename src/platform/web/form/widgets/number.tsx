@@ -35,8 +35,11 @@ export const numberText: TextCodec = {
 /** Money and whole numbers: a comma before three digits is no decimal comma. */
 const thousandsText: TextCodec = { ...numberText, toValue: (text) => numberText.toValue(withoutThousands(text)) };
 
-/** Cents are shown by two digits: R 12.50, not 12.5. */
-const moneyText: TextCodec = { ...thousandsText, toText: (value) => textOf(value).replace(/\.\d$/, '$&0') };
+/** Cents are shown by two digits: R 12.50, not 12.5. What is no number is shown as it is. */
+const moneyText: TextCodec = {
+  ...thousandsText,
+  toText: (value) => (typeof value === 'number' ? textOf(value).replace(/\.\d$/, '$&0') : textOf(value)),
+};
 
 export function codecOf({ type, 'x-unit': unit }: JsonSchema): TextCodec {
   if (unit === 'R') return moneyText;
