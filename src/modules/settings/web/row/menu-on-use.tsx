@@ -1,8 +1,8 @@
 /** A button with three dots whose menu is rendered on first use: a form has many of them, and few are opened. */
 
 import { ActionIcon, Menu } from '@mantine/core';
-import { IconDots } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import styles from './row.module.css';
 
 interface MenuOnUseProps {
   readonly label: string;
@@ -34,7 +34,7 @@ export function MenuOnUse({ label, className = '', target, children }: MenuOnUse
       {...(built ? {} : { 'aria-haspopup': 'menu' as const })}
       onClick={() => setBuilt(true)}
     >
-      <IconDots size="1.1rem" aria-hidden />
+      <span className={styles['dots']} aria-hidden />
     </ActionIcon>
   );
   if (!built) return dots;
