@@ -10,7 +10,7 @@ import { textOf } from '#platform/web/form/widgets/text/text-of.ts';
 import { uiSchemaOf } from '#platform/web/form/rjsf/ui-schema.ts';
 import { completeAddress, openable } from '#platform/web/form/widgets/text/web-address.ts';
 import { tidyColour } from '#platform/web/form/widgets/colour-input.tsx';
-import { codecOf, numberText, stepped } from '#platform/web/form/widgets/number.tsx';
+import { codecOf, numberText, stepped, tidied } from '#platform/web/form/widgets/number.tsx';
 import { withMember } from '#platform/web/form/model/with-member.ts';
 
 describe('numbers', () => {
@@ -54,6 +54,22 @@ describe('numbers', () => {
     expect(stepped(schema, '1', 1)).toBe(1);
     expect(stepped(schema, '', 1)).toBe(0);
     expect(stepped({ type: 'integer' }, '7', -1)).toBe(6);
+  });
+
+  test('money is stepped by a rand, keeping its cents', () => {
+    const price = { type: 'number', minimum: 0, multipleOf: 0.01, 'x-unit': 'R' };
+    expect([stepped(price, '12.50', 1), stepped(price, '0.50', -1), stepped(price, '', 1)]).toEqual([13.5, 0, 0]);
+    expect(stepped({ type: 'number', multipleOf: 5, 'x-unit': 'R' }, '10', 1)).toBe(15);
+  });
+
+  test('a field that is left shows its number as a form that is opened again', () => {
+    const money = codecOf({ type: 'number', 'x-unit': 'R' });
+    expect(['12.5', ' 1 250,5 ', '1,000', '', ' 12a '].map((text) => tidied(money, text))).toEqual([
+      ...['12.50', '1250.50', '1000', '', '12a'],
+    ]);
+    expect(tidied(codecOf({ type: 'number', 'x-unit': 'kg' }), '2,5')).toBe('2.5');
+    // Too large to be shown without an exponent, which nobody types.
+    expect(tidied(money, '1'.padEnd(23, '0'))).toBe('1'.padEnd(23, '0'));
   });
 
   test('any number can be displayed and parsed', () => {

@@ -51,9 +51,22 @@ function limit(schema: JsonSchema, keyword: 'minimum' | 'maximum', otherwise: nu
   return typeof bound === 'number' ? bound : otherwise;
 }
 
+/** What is left in the field when it loses the focus: a number as it is shown when the form is opened again, any other text without the blanks around it. */
+export function tidied(codec: TextCodec, text: string): string {
+  const value = codec.toValue(text);
+  const shown = codec.toText(value);
+  return typeof value === 'number' && codec.toValue(shown) === value ? shown : text.trim();
+}
+
+/** By one rand, not one cent; other numbers by what they are multiples of. */
+function stepOf({ 'x-unit': unit, multipleOf }: JsonSchema): number {
+  if (typeof multipleOf !== 'number') return 1;
+  return unit === 'R' ? Math.max(1, multipleOf) : multipleOf;
+}
+
 /** The number one step up or down from `text`, within the schema's bounds and without binary rounding errors. */
 export function stepped(schema: JsonSchema, text: string, direction: 1 | -1): number {
-  const step = typeof schema['multipleOf'] === 'number' ? schema['multipleOf'] : 1;
+  const step = stepOf(schema);
   const from = codecOf(schema).toValue(text);
   const start = typeof from === 'number' ? from : limit(schema, 'minimum', 0) - (direction === 1 ? step : 0);
   const next = Number((start + direction * step).toPrecision(12));
@@ -62,6 +75,7 @@ export function stepped(schema: JsonSchema, text: string, direction: 1 | -1): nu
 
 export default function NumberWidget(props: WidgetProps): ReactNode {
   const unit = typeof props.schema['x-unit'] === 'string' ? props.schema['x-unit'] : undefined;
+  const codec = codecOf(props.schema);
   const mark = unit && (
     <Text size="sm" c="dimmed" component="span" className={styles.unit} id={unitIdOf(props.id)}>
       {unit}
@@ -72,17 +86,17 @@ export default function NumberWidget(props: WidgetProps): ReactNode {
     if (props.readOnly || event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
     event.preventDefault();
     const input = event.currentTarget;
-    input.value = codecOf(props.schema).toText(stepped(props.schema, input.value, event.key === 'ArrowUp' ? 1 : -1));
+    input.value = codec.toText(stepped(props.schema, input.value, event.key === 'ArrowUp' ? 1 : -1));
     input.dispatchEvent(new Event('input', { bubbles: true }));
   };
   return (
     <TextInput
       {...props}
-      codec={codecOf(props.schema)}
+      codec={codec}
       inputMode={props.schema.type === 'integer' ? 'numeric' : 'decimal'}
       className={styles.short}
       onKeyDown={onKeyDown}
-      tidy={(text) => text.trim()}
+      tidy={(text) => tidied(codec, text)}
       {...(unit === 'R' ? { before: mark } : mark ? { after: mark, afterWidth: 72 } : {})}
     />
   );
