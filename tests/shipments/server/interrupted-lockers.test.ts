@@ -87,7 +87,7 @@ test('what an interrupted attempt reserved is found by the next one, and kept or
     const shipment = await onItsWay();
     const data = { id: shipment.id, delivery: 1 };
     meanwhile = () => Promise.reject(new Error('The process ends.'));
-    await expect(run('reserve_locker', data)).rejects.toThrow();
+    await expect(run('reserve_locker', data)).rejects.toThrow('The connection was interrupted.');
     const [reserved] = reservedFor(shipment);
     if (isDelivered) await deliver(shipment);
     await run('reserve_locker', data, 2);
