@@ -6,6 +6,7 @@ import type { FieldError } from '#engine/validation/messages.ts';
 import { form } from '#generated/forms/account.ts';
 import { calls as validators } from '#generated/validators/calls.js';
 import type { AccountRecordRequest, UploadAccountsAnswer200 } from '#generated/types.ts';
+import { lock } from '#platform/server/db/lock.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError, sentence } from '#platform/server/http/api-error.ts';
 import { refuseUnstorable } from '#platform/server/http/input-limits.ts';
@@ -173,13 +174,23 @@ async function addLines(
 /** The account and the record that the line was imported are written together. */
 async function addLine(within: Within, change: AccountChange, line: CheckedLine, digest: Buffer): Promise<CheckedLine> {
   const author = { ...change.author, source: 'import' } as const;
+  const place = { provider_id: change.providerId, digest, row: line.number };
   try {
-    await within(async (tx) => {
+    return await within(async (tx) => {
+      // An import that is repeated while its first request still runs waits here, and finds the line.
+      await lock(tx, `${digest.toString('hex')} ${line.number}`, change.providerId);
+      const imported = tx
+        .selectFrom('account_imports')
+        .select('row')
+        .where((row) => row.and(place));
+      if (await imported.executeTakeFirst()) return { ...line, state: 'known' };
       const { id } = await createAccount(tx, { ...change, author }, line.request);
-      const note = { provider_id: change.providerId, digest, row: line.number, account_id: id };
-      await tx.insertInto('account_imports').values(note).execute();
+      await tx
+        .insertInto('account_imports')
+        .values({ ...place, account_id: id })
+        .execute();
+      return line;
     });
-    return line;
   } catch (error) {
     // A code or name taken meanwhile is an error of the line; anything else stops the import, which can be repeated.
     if (!(error instanceof ApiError) || error.status >= 500) throw error;

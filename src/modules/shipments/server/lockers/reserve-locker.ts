@@ -72,20 +72,27 @@ async function giveBack(tx: Transaction, id: number, wasUsed = false): Promise<v
   if (!reservation) return;
   const nothing = { locker_reservation: null, ...(!wasUsed && { delivery_compartment: null }) };
   await tx.updateTable('shipments').set(nothing).where('id', '=', id).execute();
+  await releaseSoon(tx, id, reservation);
+}
+
+async function releaseSoon(tx: Transaction, id: number, reservation: string): Promise<void> {
   await enqueueJob(tx, releaseJob, { reservation }, { queue: queueOf('lockers', id) });
 }
 
-/** A shipment to be delivered to a Bob Box locker without a reservation. */
-function findWaiting(tx: Transaction, id: number): Promise<Row<'shipments'> | undefined> {
+/** A shipment to a Bob Box locker without a reservation. */
+function unreserved(tx: Transaction, id: number) {
   return tx
     .selectFrom('shipments')
     .selectAll()
     .where('id', '=', id)
-    .where('status', 'in', onItsWay)
     .where('delivery_pickup_point_provider', '=', 'bob-box')
     .where('locker_reservation', 'is', null)
-    .forUpdate()
-    .executeTakeFirst();
+    .forUpdate();
+}
+
+/** The same, to be delivered now. */
+function findWaiting(tx: Transaction, id: number): Promise<Row<'shipments'> | undefined> {
+  return unreserved(tx, id).where('status', 'in', onItsWay).executeTakeFirst();
 }
 
 /** Suitable sizes, the booked one first. */
@@ -122,27 +129,29 @@ export function reserveLocker(app: FastifyInstance): Job {
     lane: 'requests',
     async run(worker, payload, helpers) {
       const { provider_id: providerId, data } = payload as Payload<{ readonly id: number; readonly delivery?: number }>;
+      const { attempts, max_attempts } = helpers.job;
       const waiting = await inTenant(worker, providerId, async (tx) => {
-        const row = await findWaiting(tx, data.id);
+        // An attempt that was interrupted may have reserved for a shipment that needs nothing any more: the same request
+        // finds its reservation, which is then released.
+        const row = await (attempts > 1 ? unreserved(tx, data.id).executeTakeFirst() : findWaiting(tx, data.id));
         const opened = row && (await openBobBox(app, tx, providerId));
         return opened && { row, bobBox: opened.bobBox, sizes: await sizesFor(tx, row.id, opened.settings) };
       });
       if (!waiting) return;
       const { row, bobBox, sizes } = waiting;
-      const isLast = helpers.job.attempts >= helpers.job.max_attempts;
+      const isLast = attempts >= max_attempts;
       const reserved = await reserveFirst(bobBox, row, data.delivery ?? row.revision, sizes).catch((error: unknown) => {
         if (!isLast) throw error;
         return undefined;
       });
-      const isSaved = await inTenant(worker, providerId, async (tx) => {
+      await inTenant(worker, providerId, async (tx) => {
         const found = await findWaiting(tx, row.id);
         // Another job reserves where it goes instead.
         const now = found?.delivery_pickup_point_id === row.delivery_pickup_point_id ? found : undefined;
         if (now && reserved) await storeReservation(tx, now, reserved.size, reserved.reservation);
         else if (now) await fail(tx, now);
-        return now !== undefined;
+        else if (reserved) await releaseSoon(tx, row.id, reserved.reservation);
       });
-      if (reserved && !isSaved) await bobBox.release(reserved.reservation);
     },
     async giveUp(worker, payload) {
       const { provider_id: providerId, data } = payload as Payload<{ readonly id: number }>;
