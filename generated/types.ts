@@ -15564,6 +15564,19 @@ ids: number[]
  * The driver; null unassigns them.
  */
 driver_id: (number | null)
+/**
+ * The drivers that the jobs had when the caller saw them. A job that was assigned to someone else meanwhile is rejected; jobs that are not listed are assigned whoever has them.
+ */
+seen?: {
+/**
+ * The job.
+ */
+id: number
+/**
+ * Its driver; null when it had none.
+ */
+driver_id: (number | null)
+}[]
 }
 export interface AssignJobsAnswer200 {
 /**

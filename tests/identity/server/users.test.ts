@@ -374,6 +374,19 @@ test('two users change one user: the second gets a conflict, and nothing of thei
   expect(await userNamed('manager@kestrel.test')).toMatchObject({ name: 'First' });
 });
 
+test('what users change of themselves is not lost to an administrator who has seen them before', async () => {
+  const support = await signIn(site, 'support@kestrel.test');
+  const { id, revision } = await userNamed('support@kestrel.test');
+  const own = await site.request({
+    ...{ method: 'PATCH', url: '/api/users', payload: { name: 'Married Name' } },
+    headers: { host: 'localhost', authorization: `Bearer ${support.token}` },
+  });
+  expect(own.statusCode, own.body).toBe(200);
+  const late = await patch(admin, id, { name: 'Old Name', base_revision: revision });
+  expect(late.json()).toMatchObject({ code: 'conflict', record: { name: 'Married Name' } });
+  expect(await userNamed('support@kestrel.test')).toMatchObject({ name: 'Married Name' });
+});
+
 test('the last administrator can’t be removed or limited, and nobody blocks, demotes or limits themselves', async () => {
   const { id } = await userNamed('staff@kestrel.test');
   const refused = { code: 'last_administrator' };

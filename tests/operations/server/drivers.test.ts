@@ -210,6 +210,26 @@ describe('automatic assignment', () => {
     expect(await jobs(staff, listed)).toMatchObject([{ status: 'awaiting-dropoff', driver_id: dumi }]);
   });
 
+  test('of two dispatchers who saw a job without a driver, the second one learns who has it', async () => {
+    const row = await book({ status: 'collection-unassigned' });
+    const other = await book({ status: 'collection-unassigned' });
+    const id = row.id * 2;
+    const unseen = other.id * 2;
+    const seen = [{ id, driver_id: null }];
+    const assign = async (driver_id: number | null, body: object) =>
+      (await staff.post('/api/trip-sheet/jobs', { driver_id, ids: [id, unseen], ...body })).json<object>();
+    expect(await assign(dumi, { seen })).toEqual({ assigned: [id, unseen], refused: [] });
+    const message = 'It was assigned to Dumi Driver meanwhile.';
+    expect(await assign(durban, { seen })).toEqual({ assigned: [unseen], refused: [{ id, message }] });
+    expect(await stored(row.id)).toMatchObject({ status: 'collection-assigned', collection_agent_id: dumi });
+    // The same driver again is no conflict, and neither is a decision that knows of the first.
+    expect(await assign(dumi, { seen, ids: [id] })).toEqual({ assigned: [id], refused: [] });
+    const known = [{ id, driver_id: dumi }];
+    expect(await assign(null, { seen: known })).toEqual({ assigned: [id, unseen], refused: [] });
+    const removed = { id, message: 'Its driver was removed meanwhile.' };
+    expect(await assign(durban, { seen: known, ids: [id] })).toEqual({ assigned: [], refused: [removed] });
+  });
+
   test('F334 on public holidays and closed days staff assign manually, unless the provider enables it', async () => {
     await patch(staff, dumi, area);
     const christmas = new Date('2026-12-25T10:00:00+02:00');

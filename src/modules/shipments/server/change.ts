@@ -16,7 +16,7 @@ import { hasFlag, isBooked, isMovable, statusBesidesHold, statusOf } from '../do
 import { submitFindings } from '../domain/submit-rules.ts';
 import { isStaff, seesBilling, type Booker, type Deciding } from './booker.ts';
 import { cancelShipment, requireEditable } from './cancel.ts';
-import { asTakenReference, changedReference, renumberParcels } from './changed-reference.ts';
+import { changedReference, renumberParcels } from './changed-reference.ts';
 import { checkShipment, invalidShipment } from './check-shipment.ts';
 import { columnOf, priceColumns, shipmentColumns } from './columns.ts';
 import { numbered, updateParcelDrafts, writeParcels } from './parcel-updates.ts';
@@ -118,8 +118,6 @@ export async function changeShipment(
     ...{ settings, envelope, changes, ignoreBelow },
     draft: { ...merged(stored.draft, changes), ...(parcels && { parcels: parcels.all }) },
     columns: reference?.columns,
-  }).catch((failure: unknown) => {
-    throw asTakenReference(failure);
   });
   if (parcels) await writeParcels(tx, parcels);
   if (reference) await renumberParcels(tx, after);

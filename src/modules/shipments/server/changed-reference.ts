@@ -68,9 +68,3 @@ export function takenReference(): ApiError {
   const field = 'custom_tracking_reference';
   return new ApiError(422, 'invalid_shipment', message, [{ field, code: 'taken', message }]);
 }
-
-/** What a write failed with: `invalid_shipment` where another shipment took the reference at the same moment. */
-export function asTakenReference(failure: unknown): unknown {
-  const { constraint } = failure as { constraint?: unknown };
-  return constraint === 'shipments_tracking_reference' ? takenReference() : failure;
-}

@@ -185,6 +185,27 @@ async function transact<T>(
   }
 }
 
+/**
+ * Whether another transaction got in between the checks of this one and its writing: unique (23505) and foreign keys
+ * (23503), serialisation (40001) and deadlocks (40P01).
+ */
+export function isOvertaken(error: unknown): boolean {
+  return error instanceof Error && /^(?:23505|23503|40001|40P01)$/.test((error as pg.DatabaseError).code ?? '');
+}
+
+/**
+ * An overtaken transaction runs once more: its checks now see what the other one wrote, and answer as they do for one
+ * that came later. Work may therefore run twice, and must change nothing but its transaction.
+ */
+async function transactAgain<T>(...given: Required<Parameters<typeof transact<T>>>): Promise<T> {
+  try {
+    return await transact(...given);
+  } catch (error) {
+    if (!isOvertaken(error)) throw error;
+    return transact(...given);
+  }
+}
+
 /** One statement string, one round trip. The number is validated, so that it is safe to interpolate. */
 function beginAs(providerId: number): string {
   if (!Number.isSafeInteger(providerId) || providerId < 0) {
@@ -195,7 +216,7 @@ function beginAs(providerId: number): string {
 
 /** Runs `work` in a transaction that sees and writes the rows of one provider only (0: the platform's own). */
 export function inTenant<T>(access: Access, providerId: number, work: (tx: Transaction) => Promise<T>): Promise<T> {
-  return transact(access, beginAs(providerId), work, providerId);
+  return transactAgain(access, beginAs(providerId), work, providerId);
 }
 
 /**
@@ -208,7 +229,7 @@ export function withSettingsLock<T>(
   work: (tx: Transaction, revision: number) => Promise<T>,
 ): Promise<T> {
   const begin = `${beginAs(providerId)}; select app.lock_settings() as revision`;
-  return transact(access, begin, (tx, { revision }) => work(tx, revision), providerId);
+  return transactAgain(access, begin, (tx, { revision }) => work(tx, revision), providerId);
 }
 
 /** For migrations and scripts run by the owner; the policies give no other role access. */

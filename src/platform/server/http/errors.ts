@@ -1,6 +1,7 @@
 /** Converts any thrown error into the error response of the API; unexpected errors are logged and not shown. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { UnreadableSecret } from '../db/secrets.ts';
+import { isOvertaken } from '../db/tenant.ts';
 import { ApiError, changedMeanwhile, unavailable, unreadableSecret } from './api-error.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -15,6 +16,7 @@ export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const known = knownAs(error);
     // An unreadable secret concerns the administrator of the keys; the person who entered it can only enter it again.
+    // An overtaken transaction has run twice by now: the cause may be a check that is missing.
     const isOurs = (known.status >= 500 && !hasLeft(error, request)) || isOvertaken(error);
     if (isOurs || error instanceof UnreadableSecret) request.log.error({ err: error }, 'request failed');
     return sendError(reply, known);
@@ -31,14 +33,6 @@ function knownAs(error: FastifyError): ApiError {
   if (error instanceof UnreadableSecret) return unreadableSecret(error.place);
   if (isOvertaken(error)) return changedMeanwhile();
   return isAway(error) ? unavailable() : fromFramework(error);
-}
-
-/**
- * Whether another request got in between the checks of this one and its writing: unique (23505) and foreign keys
- * (23503), serialisation (40001) and deadlocks (40P01). Logged, because the cause may also be a check that is missing.
- */
-function isOvertaken({ code }: FastifyError): boolean {
-  return /^(?:23505|23503|40001|40P01)$/.test(code ?? '');
 }
 
 /** For an address that cannot be decoded or is too long: such a request reaches no hook, so its headers are set here. */

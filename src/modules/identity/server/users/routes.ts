@@ -38,7 +38,11 @@ export function usersRoutes(app: FastifyInstance): void {
     const next = Object.fromEntries(changed.map((name) => [name, body[name]]));
     if (changed.length > 0)
       await inTenant(database.app, user.provider_id, async (tx) => {
-        await tx.updateTable('users').set(next).where('id', '=', user.id).execute();
+        await tx
+          .updateTable('users')
+          .set((row) => ({ ...next, revision: row('revision', '+', 1) }))
+          .where('id', '=', user.id)
+          .execute();
         const from = Object.fromEntries(changed.map((name) => [name, user[name]]));
         const place = { providerId: user.provider_id, type: 'user', at: clock() } as const;
         await writeAuditEvents(tx, place, authorOf(session, request), [{ object_id: String(user.id), from, to: next }]);

@@ -1,5 +1,5 @@
 /** Assigns jobs to drivers: automatically by area, and manually several at a time. */
-import type { AssignJobsAnswer200, Settings, ShipmentLeg } from '#generated/types.ts';
+import type { AssignJobsAnswer200, AssignJobsBody, Settings, ShipmentLeg } from '#generated/types.ts';
 import type { Row } from '#generated/database.ts';
 import type { Place } from '#modules/geography/domain/place.ts';
 import { dayNumber } from '#modules/rates/domain/day-number.ts';
@@ -73,7 +73,7 @@ export async function assignJobs(
   inOwn: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>,
   acting: Acting,
   viewer: Viewer,
-  { ids, driver_id: driverId }: { readonly ids: readonly number[]; readonly driver_id: number | null },
+  { ids, driver_id: driverId, seen = [] }: AssignJobsBody,
 ): Promise<AssignJobsAnswer200> {
   if (driverId !== null) await inOwn((tx) => requireDriver(tx, driverId, 'driver_id'));
   const assigned: number[] = [];
@@ -84,6 +84,10 @@ export async function assignJobs(
         const { shipmentId, leg } = jobOf(id);
         await requireShipment(tx, viewer, shipmentId, 'ids');
         const row = await lockForAssignment(tx, shipmentId);
+        const before = seen.find((job) => job.id === id)?.driver_id;
+        const current = row[`${leg}_agent_id`];
+        if (before !== undefined && current !== before && current !== driverId)
+          throw await assignedMeanwhile(tx, current);
         await assignDriver(tx, row, { leg, driverId, source: 'staff', ...acting });
       });
       assigned.push(id);
@@ -93,6 +97,15 @@ export async function assignJobs(
     }
   }
   return { assigned, refused };
+}
+
+async function assignedMeanwhile(tx: Transaction, driverId: number | null): Promise<ApiError> {
+  const driver =
+    driverId === null
+      ? undefined
+      : await tx.selectFrom('users').select('name').where('id', '=', driverId).executeTakeFirst();
+  const message = driver ? `It was assigned to ${driver.name} meanwhile` : 'Its driver was removed meanwhile';
+  return new ApiError(409, 'conflict', message);
 }
 
 /** A job's id is twice that of its shipment, plus one for a delivery. */
