@@ -56,7 +56,7 @@ test('F005 F216 a guest types a number, sees where the shipment is, and shares t
   await expectAccessible(page, 'a tracked shipment');
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Tracking number' })).toHaveValue(`${number.toLowerCase()}, NOSUCH`);
-  await expect(page.getByRole('group', { name: `Map of the way of ${number}` })).toBeVisible();
+  await expect(page.getByRole('group', { name: `Map of the route of ${number}` })).toBeVisible();
   await expect(page.getByText('Delivery: Sandton, Johannesburg')).toBeVisible();
   product.expectTrouble(/ERR_INTERNET_DISCONNECTED/);
   await page.context().setOffline(true);

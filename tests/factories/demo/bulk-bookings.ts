@@ -51,7 +51,7 @@ export async function buildDemoBulkBookings(tx: Transaction, demo: DemoFiles): P
     )
     .select(['s.id', 's.collection_contact', 's.collection_address', 's.delivery_contact', 's.delivery_address'])
     .select(['s.service_level_code', 'p.submitted_length_cm', 'p.submitted_width_cm', 'p.submitted_height_cm'])
-    .select('p.submitted_weight_kg')
+    .select(['p.submitted_weight_kg', 's.rate_cents'])
     .where('s.provider_id', '=', provider_id)
     .where('s.account_id', '=', account_id)
     .where('s.status', '=', 'delivered')
@@ -71,10 +71,12 @@ export async function buildDemoBulkBookings(tx: Transaction, demo: DemoFiles): P
   await addFile(tx, demo, { name: 'october-orders.csv', state: 'done', days: 6, lines }, (at) => ({
     state: at < booked.length ? 'booked' : 'failed',
     shipment_id: booked[at]?.id ?? null,
+    amount_cents: booked[at]?.rate_cents ?? null,
   }));
   await addFile(tx, demo, { name: 'web-shop.csv', state: 'checked', days: 0.05, lines }, (at) => ({
     state: at < booked.length ? 'valid' : 'failed',
     shipment_id: null,
+    amount_cents: booked[at]?.rate_cents ?? null,
   }));
 }
 
@@ -90,7 +92,11 @@ async function addFile(
   tx: Transaction,
   { provider_id, account_id, user, origin }: DemoFiles,
   { name, state, days, lines }: DemoFile,
-  outcome: (at: number) => { readonly state: State; readonly shipment_id: number | null },
+  outcome: (at: number) => {
+    readonly state: State;
+    readonly shipment_id: number | null;
+    readonly amount_cents: number | null;
+  },
 ): Promise<void> {
   const author = {
     ...{ request_id: 'demo', client_version: '1.0.0', source: 'import', user_id: user.id, user_name: user.name },
@@ -113,9 +119,9 @@ async function addFile(
     .returning('id')
     .executeTakeFirstOrThrow();
   const rows = lines.map((_, at) => {
-    const { state: became, shipment_id } = outcome(at);
+    const { state: became, ...outcomes } = outcome(at);
     const errors = became === 'failed' ? JSON.stringify(weightless) : null;
-    return { provider_id, bulk_booking_id, row: at + 2, state: became, shipment_id, errors };
+    return { provider_id, bulk_booking_id, row: at + 2, state: became, ...outcomes, errors };
   });
   await tx.insertInto('bulk_booking_rows').values(rows).execute();
 }

@@ -7,7 +7,7 @@ import { shipments } from '#modules/shipments/web/module.ts';
 import { openForm } from '#platform/web/form/schema-form/open-form.ts';
 import { CallError } from '#platform/web/client/call-error.ts';
 import { refusalOf, requestOf } from '#modules/shipments/web/booking/book.ts';
-import { bookingLayout, mayQuote } from '#modules/shipments/web/booking/booking-layout.ts';
+import { bookingLayout, isQuickQuote, mayQuote } from '#modules/shipments/web/booking/booking-layout.ts';
 import { afterQuickQuote, handedOver, startOf } from '#modules/shipments/web/booking/booking-start.ts';
 import { withoutOldPins } from '#modules/shipments/web/booking/places.ts';
 import { withPackaging } from '#modules/shipments/web/booking/packaging.ts';
@@ -59,6 +59,13 @@ describe('the layout', () => {
     ]);
     expect((['customer', 'staff'] as const).map((one) => mayQuote(one, ['kiosk']))).toEqual([false, false]);
     expect(mayQuote('staff')).toBe(false);
+  });
+
+  test('F381 a link to the quick quote opens the booking form where quotes are turned off', () => {
+    const link = new URLSearchParams({ quick_quote: 'true' });
+    expect(isQuickQuote(link, ['shipment_quotes'])).toBe(true);
+    expect(isQuickQuote(link, ['kiosk'])).toBe(false);
+    expect(isQuickQuote(new URLSearchParams(), ['shipment_quotes'])).toBe(false);
   });
 
   const required = (layout: keyof typeof shipmentForm.form.layouts, facts: Readonly<Record<string, unknown>>) => {

@@ -1,8 +1,12 @@
 /** The tracking page's model: delivery windows, events by day, pins of the route, and stored responses. */
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MantineProvider } from '@mantine/core';
 import { beforeEach, expect, test } from 'vitest';
 import type { TrackedEvent, TrackedShipment } from '#generated/types.ts';
 import { windowText } from '#modules/tracking/web/track/arrival.tsx';
 import { storeAnswer, storedAnswer } from '#modules/tracking/web/track/use-tracked.ts';
+import { Steps } from '#modules/tracking/web/track/tracked-card.tsx';
 import { daysOf } from '#modules/tracking/web/track/timeline.tsx';
 import { wayPoints } from '#modules/tracking/web/track/way.tsx';
 
@@ -19,6 +23,11 @@ test('a window is shown as one day with hours, or as its first and last day', ()
   expect(windowText(from, '2026-11-30T15:30:00+02:00')).toMatch(/^Monday,? 30 November, 13:00 to 15:30$/);
   expect(windowText(from, '2026-12-01T15:30:00+02:00')).toMatch(/^Monday,? 30 November to Tuesday,? 0?1 December$/);
   expect(windowText(null, from)).toMatch(/^Monday,? 30 November$/);
+});
+
+test('a step that a cancelled shipment won’t get to is not announced as still to come', () => {
+  const progress = createElement(Steps, { steps: [{ name: 'delivered', state: 'pending' }] });
+  expect(renderToStaticMarkup(createElement(MantineProvider, null, progress))).toContain(', not reached');
 });
 
 test('events are grouped by day in business time, newest first', () => {

@@ -8,7 +8,8 @@ import { onMoved } from './live.ts';
 import { impersonatedUsername } from './impersonation.ts';
 import { CallError, messageOf } from './call-error.ts';
 import { recall, remember } from './memory.ts';
-import { session } from './session.ts';
+import { acceptOwnSettings } from './provider-settings.ts';
+import { audienceOf, session } from './session.ts';
 import { emitSignal } from './signals.ts';
 import { createStore, useStore } from './store.ts';
 
@@ -25,6 +26,11 @@ const channelName = 'account_channel';
 /** Channel to the other tabs of this browser, open while a user is signed in. */
 let tabs: BroadcastChannel | undefined;
 const known = createStore<Known>({ data: null, error: null });
+// A list of features for one member of staff; what customers read contains theirs.
+known.subscribe(() => {
+  const { enabled_features } = known.get().data?.user_settings ?? {};
+  acceptOwnSettings(enabled_features && audienceOf(session.get()) === 'staff' ? { enabled_features } : {});
+});
 
 export function useGeneralData(): Known {
   return useStore(known, (value) => value);

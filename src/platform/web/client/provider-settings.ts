@@ -13,17 +13,19 @@ interface Known {
   readonly token: string | null;
   /** Unsaved changes that only this tab shows. */
   readonly preview: Settings | null;
-  /** The settings that screens show: the stored ones with the preview applied. */
+  /** Settings of the user alone, which apply instead of the provider's. */
+  readonly own: Settings;
+  /** The settings that screens show: the stored ones with the user's own and the preview applied. */
   readonly shown: Settings;
 }
 
-const known = createStore<Known>({ revision: 0, settings: {}, token: null, preview: null, shown: {} });
+const known = createStore<Known>({ revision: 0, settings: {}, token: null, preview: null, own: {}, shown: {} });
 const listeners = new Set<(revision: number) => void>();
 
 /** Call once, after the boot data is there. */
 export function startSettings(): void {
   const { revision, provider_settings: settings } = boot();
-  known.set({ revision, settings, token: null, preview: null, shown: settings });
+  known.set({ revision, settings, token: null, preview: null, own: {}, shown: settings });
 }
 
 export function settingsRevision(): number {
@@ -104,9 +106,19 @@ function merged(before: Settings, { settings, removed, provenance = {} }: Change
 }
 
 function accept(next: Pick<Known, 'revision' | 'settings' | 'token'>): void {
-  const { preview, revision } = known.get();
-  known.set({ ...next, preview, shown: { ...next.settings, ...preview } });
+  const { revision } = known.get();
+  show(next);
   if (next.revision !== revision) for (const listener of [...listeners]) listener(next.revision);
+}
+
+function show(change: Partial<Known>): void {
+  const next = { ...known.get(), ...change };
+  known.set({ ...next, shown: { ...next.settings, ...next.own, ...next.preview } });
+}
+
+/** Staff read the provider's settings; what applies to them alone arrives apart. */
+export function acceptOwnSettings(own: Settings): void {
+  show({ own });
 }
 
 function without(settings: Settings, removed: readonly string[]): Settings {
@@ -116,9 +128,7 @@ function without(settings: Settings, removed: readonly string[]): Settings {
 
 /** Shows unsaved theme or branding changes in this tab only; null ends the preview. */
 export function applyThemePreview(preview: Settings | null): void {
-  const before = known.get();
-  if (preview === before.preview) return;
-  known.set({ ...before, preview, shown: { ...before.settings, ...preview } });
+  if (preview !== known.get().preview) show({ preview });
 }
 
 /** Calls back with every revision that arrives here, after the store was updated. */

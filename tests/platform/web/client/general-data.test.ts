@@ -9,12 +9,21 @@ import {
   refreshGeneralData,
   useGeneralData,
 } from '#platform/web/client/general-data.ts';
+import { acceptSettings, shownSettings } from '#platform/web/client/provider-settings.ts';
+import { roles } from '#platform/domain/role.ts';
 import { session, type CurrentUser } from '#platform/web/client/session.ts';
 import { onSignal, type Signal } from '#platform/web/client/signals.ts';
 import { fakeStorage } from './fake-storage.ts';
 
 const user = { id: 7, role_id: 3 };
-const answer = { revision: 4, user, roles: [{ id: 1 }, { id: 3 }, { id: 5 }], branches: [{ id: 1 }] };
+const features = ['maps', 'tools'];
+const answer = {
+  revision: 4,
+  user,
+  user_settings: { enabled_features: features },
+  roles: [{ id: 1 }, { id: 3 }, { id: 5 }],
+  branches: [{ id: 1 }],
+};
 let storage: Storage;
 let status: number;
 
@@ -50,6 +59,27 @@ test('of all roles only the user’s own is stored, also from earlier versions�
   status = 200;
   await refreshGeneralData();
   expect(stored()).toEqual(own);
+});
+
+test('F381 the features of one member of staff apply instead of the provider’s until they log out', async () => {
+  acceptSettings({ revision: 5, settings: { enabled_features: ['inbox'] }, removed: [] });
+  session.set({ ...session.get(), user: { ...user, account_id: null } as CurrentUser });
+  status = 200;
+  const stop = keepGeneralData();
+  await refreshGeneralData();
+  expect(shownSettings().enabled_features).toEqual(features);
+  acceptSettings({ revision: 6, settings: { enabled_features: ['reports'] }, removed: [] });
+  expect(shownSettings().enabled_features).toEqual(features);
+  stop();
+  expect(shownSettings().enabled_features).toEqual(['reports']);
+});
+
+test('what customers read contains their own features, so that their general data changes nothing', async () => {
+  acceptSettings({ revision: 7, settings: { enabled_features: ['inbox'] }, removed: [] });
+  session.set({ ...session.get(), user: { ...user, role_id: roles.accountOwner, account_id: 9 } as CurrentUser });
+  status = 200;
+  await refreshGeneralData();
+  expect(shownSettings().enabled_features).toEqual(['inbox']);
 });
 
 test('F127 F139 data read while impersonating is neither stored nor taken from the store', async () => {

@@ -12,18 +12,12 @@ import { isUnpaid } from '#modules/shipments/domain/paying.ts';
 import { call } from '#platform/web/client/call.ts';
 import { useProviderSetting } from '#platform/web/client/provider-settings.ts';
 import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
-import { canNamed } from '#platform/web/client/session.ts';
+import { canNamed, useSession } from '#platform/web/client/session.ts';
 import { Card } from '#platform/web/ui/layout/card.tsx';
 import styles from './setup-card.module.css';
+import { stepsFor } from './setup-steps.ts';
 
 const needed = ['API_/providers/settings:POST', 'API_/shipments:GET', 'API_/users:GET', 'API_/accounts:GET'];
-
-interface Step {
-  readonly to: string;
-  readonly label: string;
-  readonly about: string;
-  readonly isDone: boolean;
-}
 
 const booked = shipment_status.map(({ const: status }) => status).filter((status) => !isUnpaid(status));
 
@@ -41,6 +35,7 @@ async function readProgress(signal: AbortSignal) {
 
 export default function SetupCard(): ReactNode {
   const isAdministrator = needed.every(canNamed);
+  const who = useSession();
   const logo = useProviderSetting('logo_url');
   const email = useProviderSetting('support_email_address');
   const { data } = useQuery(
@@ -53,28 +48,7 @@ export default function SetupCard(): ReactNode {
   );
   // If the counts cannot be loaded, the card is not shown.
   if (!isAdministrator || !data) return null;
-  const steps: readonly Step[] = [
-    {
-      ...{ to: '/settings', label: 'Add your logo and support details', isDone: Boolean(logo && email) },
-      about: 'Customers see them on every page and in every email.',
-    },
-    {
-      ...{ to: '/users', label: 'Invite your team', isDone: data.users > 1 },
-      about: 'Each person gets a role, which says what they may do.',
-    },
-    {
-      ...{ to: '/rates-and-estimates', label: 'Check your rates', isDone: false },
-      about: 'Enter what your services cost, and where they go.',
-    },
-    {
-      ...{ to: '/accounts#new', label: 'Add your first customer', isDone: data.accounts > 0 },
-      about: 'A customer on credit needs a credit limit before they can book.',
-    },
-    {
-      ...{ to: '/shipments/new', label: 'Book your first shipment', isDone: false },
-      about: 'Then these steps go away.',
-    },
-  ];
+  const steps = stepsFor(who, { ...data, isBranded: Boolean(logo && email) });
   return (
     <Card title="Set up your company">
       <ol className={styles['steps']}>

@@ -25,6 +25,11 @@ export function bookingLayout({ audience, pageMode, mode, isMobile, features }: 
   return feature === 'kiosk' ? 'kiosk' : 'data_capture';
 }
 
+/** Whether the address opens the quick quote, which belongs to quotes; without them it opens the booking form. */
+export function isQuickQuote(query: URLSearchParams, features: readonly Feature[]): boolean {
+  return query.get('quick_quote') === 'true' && features.includes('shipment_quotes');
+}
+
 /** Whether a booking can be saved as a quote instead. */
 export function mayQuote(audience: Audience, features: readonly Feature[] = []): boolean {
   return audience !== 'guest' && features.includes('shipment_quotes');

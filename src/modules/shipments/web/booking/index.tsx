@@ -22,7 +22,7 @@ import { unpaidBooking } from '../shared/unpaid-booking.ts';
 import { copyShipment } from '../../domain/copy-shipment.ts';
 import { BookingForm } from './booking-form.tsx';
 import type { Made } from './book.ts';
-import { bookingLayout } from './booking-layout.ts';
+import { bookingLayout, isQuickQuote } from './booking-layout.ts';
 import { type BookingStart, afterQuickQuote, handedOver } from './booking-start.ts';
 
 const shown = 10;
@@ -101,7 +101,7 @@ export default function NewShipmentScreen(): ReactNode {
     },
     [audience, layout, isKiosk, takesPayments, navigate],
   );
-  const isQuick = query.get('quick_quote') === 'true';
+  const isQuick = isQuickQuote(query, features);
   useArrivalOf(isQuick);
   const onQuoted = useCallback(
     (value: JsonObject) => void navigate(afterQuickQuote(pathname, query), { state: { booking: { value } } }),

@@ -22,11 +22,12 @@ const labels: Readonly<Record<TrackingStep['name'], string>> = {
 const states: Readonly<Record<TrackingStep['state'], string>> = {
   complete: 'complete',
   current: 'current',
-  pending: 'still to come',
+  // Also of a shipment that was cancelled or returned, which won’t get there.
+  pending: 'not reached',
 };
 
 /** The four steps of a shipment, drawn as a progress line. */
-function Steps({ steps }: { steps: readonly TrackingStep[] }) {
+export function Steps({ steps }: { steps: readonly TrackingStep[] }) {
   return (
     <ol className={styles['steps']} aria-label="Progress">
       {steps.map(({ name, state }) => (

@@ -48,7 +48,7 @@ function Ground({ reference, points }: { readonly reference: string; readonly po
       <div className={styles['map']}>
         <Suspense fallback={null}>
           <PointsMap
-            label={`Map of the way of ${reference}`}
+            label={`Map of the route of ${reference}`}
             points={points}
             chosen={chosen}
             onChoose={setChosen}
