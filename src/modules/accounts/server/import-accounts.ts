@@ -115,13 +115,14 @@ async function checkLines(
   change: AccountChange,
   { all, part, columns, digest }: Checking,
 ): Promise<readonly CheckedLine[]> {
-  const imported = await tx.selectFrom('account_imports').select('row').where('digest', '=', digest).execute();
-  const known = new Set(imported.map(({ row }) => row));
   const at = columns.indexOf('account_code');
   const codeIn = ({ cells }: SpreadsheetLine): string => (at === -1 ? '' : (cells[at] ?? '').trim().toUpperCase());
   const firstWith = new Map<string, number>();
   for (const line of all) if (!firstWith.has(codeIn(line))) firstWith.set(codeIn(line), line.number);
   const taken = await takenCodes(tx, [...firstWith.keys()]);
+  // Read after the codes: of a line that is added in between, the record must be seen if its code is.
+  const imported = await tx.selectFrom('account_imports').select('row').where('digest', '=', digest).execute();
+  const known = new Set(imported.map(({ row }) => row));
   return part.map((line): CheckedLine => {
     const request = accountInRow(columns, line.cells);
     if (known.has(line.number)) return { ...line, request, state: 'known', errors: [] };
