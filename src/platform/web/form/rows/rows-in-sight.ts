@@ -80,8 +80,16 @@ export function useRowsInSight(count: number, long: boolean): RefObject<HTMLDivE
   return box;
 }
 
-/** Lays out the row around an element at once, so that it can be scrolled to and focused. */
+/**
+ * Lays out the row around an element at once, so that it can be scrolled to and focused. Also a row that was moved before the next
+ * frame, whose neighbours still give room to the rows that were out of view before.
+ */
 export function bringIntoSight(element: Element | null): void {
-  const row = element?.closest(`[${mark}]`);
-  if (row?.parentElement) markRows(row.parentElement, row);
+  let row = element;
+  while (row && !hasRowsAway(row.parentElement)) row = row.parentElement;
+  if (row) markRows(row.parentElement!, row);
+}
+
+function hasRowsAway(table: HTMLElement | null): boolean {
+  return table !== null && [...table.children].some((row) => row.hasAttribute(mark));
 }
