@@ -1,7 +1,5 @@
 /** The tracking page's model: delivery windows, events by day, pins of the route, and stored responses. */
 import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { MantineProvider } from '@mantine/core';
 import { beforeEach, expect, test } from 'vitest';
 import type { TrackedEvent, TrackedShipment } from '#generated/types.ts';
 import { windowText } from '#modules/tracking/web/track/arrival.tsx';
@@ -9,6 +7,7 @@ import { storeAnswer, storedAnswer } from '#modules/tracking/web/track/use-track
 import { Steps } from '#modules/tracking/web/track/tracked-card.tsx';
 import { daysOf } from '#modules/tracking/web/track/timeline.tsx';
 import { wayPoints } from '#modules/tracking/web/track/way.tsx';
+import { markupOf } from '../../markup.tsx';
 
 const place = (name: string, lat: number) => ({ name, lat, lng: 28 });
 const shipment = {
@@ -27,7 +26,7 @@ test('a window is shown as one day with hours, or as its first and last day', ()
 
 test('a step that a cancelled shipment won’t get to is not announced as still to come', () => {
   const progress = createElement(Steps, { steps: [{ name: 'delivered', state: 'pending' }] });
-  expect(renderToStaticMarkup(createElement(MantineProvider, null, progress))).toContain(', not reached');
+  expect(markupOf(progress)).toContain(', not reached');
 });
 
 test('events are grouped by day in business time, newest first', () => {

@@ -214,7 +214,10 @@ function beginAs(providerId: number): string {
   return `begin; select set_config('app.provider_id', '${providerId}', true)`;
 }
 
-/** Runs `work` in a transaction that sees and writes the rows of one provider only (0: the platform's own). */
+/**
+ * Runs `work` in a transaction that sees and writes the rows of one provider only (0: the platform's own); once more if
+ * another transaction overtakes it.
+ */
 export function inTenant<T>(access: Access, providerId: number, work: (tx: Transaction) => Promise<T>): Promise<T> {
   return transactAgain(access, beginAs(providerId), work, providerId);
 }
