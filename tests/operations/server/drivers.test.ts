@@ -219,14 +219,14 @@ describe('automatic assignment', () => {
     const assign = async (driver_id: number | null, body: object) =>
       (await staff.post('/api/trip-sheet/jobs', { driver_id, ids: [id, unseen], ...body })).json<object>();
     expect(await assign(dumi, { seen })).toEqual({ assigned: [id, unseen], refused: [] });
-    const message = 'It was assigned to Dumi Driver meanwhile.';
+    const message = 'Someone else has assigned it to Dumi Driver.';
     expect(await assign(durban, { seen })).toEqual({ assigned: [unseen], refused: [{ id, message }] });
     expect(await stored(row.id)).toMatchObject({ status: 'collection-assigned', collection_agent_id: dumi });
     // The same driver again is no conflict, and neither is a decision that knows of the first.
     expect(await assign(dumi, { seen, ids: [id] })).toEqual({ assigned: [id], refused: [] });
     const known = [{ id, driver_id: dumi }];
     expect(await assign(null, { seen: known })).toEqual({ assigned: [id, unseen], refused: [] });
-    const removed = { id, message: 'Its driver was removed meanwhile.' };
+    const removed = { id, message: 'Someone else has removed its driver.' };
     expect(await assign(durban, { seen: known, ids: [id] })).toEqual({ assigned: [], refused: [removed] });
   });
 

@@ -104,7 +104,7 @@ async function assignedMeanwhile(tx: Transaction, driverId: number | null): Prom
     driverId === null
       ? undefined
       : await tx.selectFrom('users').select('name').where('id', '=', driverId).executeTakeFirst();
-  const message = driver ? `It was assigned to ${driver.name} meanwhile` : 'Its driver was removed meanwhile';
+  const message = driver ? `Someone else has assigned it to ${driver.name}` : 'Someone else has removed its driver';
   return new ApiError(409, 'conflict', message);
 }
 
