@@ -21,15 +21,23 @@ export interface TestServer {
   readonly worker: Login;
 }
 
-/** Runs as the owner, connected to another database, because nobody may be connected to the template while it is copied. */
+let administration: pg.Pool | undefined;
+
+/**
+ * Runs as the owner, connected to another database, because nobody may be connected to the template while it is copied. The files of a
+ * process share the connection: its first copy takes 300 ms, each further one 50 ms.
+ */
 async function administer(server: TestServer, statement: string): Promise<void> {
-  const client = new pg.Client({ ...server.owner, database: 'template1' });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
+  administration ??= new pg.Pool({
+    ...server.owner,
+    database: 'template1',
+    max: 1,
+    idleTimeoutMillis: 0,
+    allowExitOnIdle: true,
+  }).on('error', () => {
+    // The database server stopped; the next statement opens another connection.
+  });
+  await administration.query(statement);
 }
 
 export interface TestDatabase extends Database {
