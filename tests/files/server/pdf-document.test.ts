@@ -26,6 +26,19 @@ test.each(['regular', 'bold', 'monospace'])('names in other alphabets print in t
   expect((await bytes).length).toBeLessThan(30_000);
 });
 
+test('documents that are drawn at the same time share the parsed fonts, but none of their letters', async () => {
+  const [first, second] = [openPdf({ size: 'A4' }), openPdf({ size: 'A4' })];
+  for (const name of names) {
+    first.document.font('regular').text(printable(name));
+    second.document.font('regular').text('Only these few letters');
+  }
+  for (const { document } of [first, second]) document.end();
+  const texts = await Promise.all([first, second].map(async ({ bytes }) => (await pagesOf(await bytes))[0]!.text));
+  for (const name of names) expect(withoutBlanks(texts[0]!)).toContain(withoutBlanks(name));
+  expect(withoutBlanks(texts[1]!)).toBe('Onlythesefewletters'.repeat(names.length));
+  expect((await second.bytes).length).toBeLessThan((await first.bytes).length / 2);
+});
+
 test('letters missing in the fonts lose their accents, or become one question mark', () => {
   expect(printable(names.join(' '))).toBe(names.join(' '));
   expect(printable('李 Cao ḉ')).toBe('? Cao ḉ');
