@@ -32,10 +32,12 @@ function fonts(): readonly Loaded[] {
 }
 
 /**
- * A document takes a font that is already parsed, although its types don't say so. Parsing the file again took three quarters of the time of a
- * page. What a document embeds is a copy of its own.
+ * A font for one document: parsing the file again would take three quarters of the time of a page. Only the letters are its own, because each
+ * keeps the text that it stood for at first. A document takes a parsed font, although its types don't say so.
  */
-const parsed = (font: Font): PDFKit.Mixins.PDFFontSource => font as unknown as PDFKit.Mixins.PDFFontSource;
+function ofDocument(font: Font): PDFKit.Mixins.PDFFontSource {
+  return Object.create(font, { _glyphs: { value: {} } }) as PDFKit.Mixins.PDFFontSource;
+}
 
 export interface OpenPdf {
   /** With the fonts `regular`, `bold` and `monospace`. The caller ends it. */
@@ -45,7 +47,7 @@ export interface OpenPdf {
 
 export function openPdf(options: PDFKit.PDFDocumentOptions): OpenPdf {
   const document = new PdfDocument(options);
-  for (const { name, font } of fonts()) document.registerFont(name, parsed(font));
+  for (const { name, font } of fonts()) document.registerFont(name, ofDocument(font));
   const pieces: Buffer[] = [];
   const bytes = new Promise<Buffer>((resolve, reject) => {
     document.on('data', (piece: Buffer) => pieces.push(piece));
