@@ -50,21 +50,19 @@ test('a choice whose list can’t be loaded says why', async () => {
 
 test('two people edit one role: the second sees what the first changed, and chooses where both changed the same field', async () => {
   product.expectTrouble(/status of 409/);
-  const open = async (as: string) => {
-    const page = await product.visit('/roles?search=Warehouse', { as: 'staff@kestrel.test' });
-    await page.getByRole('button', { name: `Actions: ${as}` }).click();
-    await page.getByRole('menuitem', { name: 'Edit' }).click();
-    return page.getByRole('dialog', { name: `Edit ${as}` });
-  };
   const token = await product.token('staff@kestrel.test');
-  const body = { label: 'Warehouse night shift', permissions: ['API_/shipments:GET'] };
-  expect((await product.request('/api/roles', { token, body })).status).toBe(200);
-  const [mine, theirs] = [await open(body.label), await open(body.label)];
-  await theirs.getByRole('textbox', { name: 'Name' }).fill('Warehouse dawn shift');
-  await theirs.getByRole('textbox', { name: 'Description' }).fill('Theirs');
-  await theirs.getByRole('button', { name: 'Save role' }).click();
-  await expect(theirs).toHaveCount(0);
+  const label = 'Warehouse night shift';
+  const body = { label, permissions: ['API_/shipments:GET'] };
+  const made = await product.request('/api/roles', { token, body });
+  const { role } = JSON.parse(made.text) as { role: { id: number; revision: number } };
+  const page = await product.visit('/roles?search=Warehouse', { as: 'staff@kestrel.test' });
+  await page.getByRole('button', { name: `Actions: ${label}` }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  const mine = page.getByRole('dialog', { name: `Edit ${label}` });
   await mine.getByRole('textbox', { name: 'Description' }).fill('Mine');
+  const theirs = { label: 'Warehouse dawn shift', description: 'Theirs', base_revision: role.revision };
+  const changed = await product.request(`/api/roles/${role.id}`, { token, method: 'PATCH', body: theirs });
+  expect(changed.status, changed.text).toBe(200);
   await mine.getByRole('button', { name: 'Save role' }).click();
   await expect(
     mine.getByText(

@@ -47,17 +47,15 @@ test('a field is defined, answered by a customer, renamed and retired, and its a
   await questions.getByText('Retired').last().click();
   await save(settings);
 
-  await settings.goto(`${product.kestrel}/accounts`);
+  await settings.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Accounts' }).click();
   await settings.getByLabel('Search accounts').fill('acme');
   await settings.getByRole('link', { name: 'Acme Trading' }).click();
   const answer = settings.getByRole('row', { name: /Vans and trucks/ });
   await expect(answer).toContainText('12');
   await expect(answer).toContainText('No longer asked');
   await expect(settings.getByRole('textbox', { name: 'Vans and trucks' })).toHaveCount(0);
-  await expectAccessible(settings, 'an account as staff see it');
   await answer.getByRole('button', { name: /Earlier answers/ }).click();
   await expect(settings.getByRole('dialog')).toContainText('Vehicles of your own');
-  await expectAccessible(settings, 'earlier answers', 'dialog');
   await settings.keyboard.press('Escape');
   const download = settings.waitForEvent('download');
   await settings

@@ -36,13 +36,13 @@ function about(page: Page): Locator {
   return page.getByRole('region', { name: 'Cell details' });
 }
 
-async function openGrid(as = 'staff@kestrel.test', width = 1440): Promise<Page> {
-  const page = await product.visit('/settings?tab=notifications', { as, width });
+async function openGrid(): Promise<Page> {
+  const page = await product.visit('/settings?tab=notifications', { as: 'staff@kestrel.test' });
   await expect(grid(page)).toBeVisible();
   return page;
 }
 
-test('F318 the whole matrix by keyboard: enter, move, toggle, fill, undo, reset and save', async () => {
+test('F318 the whole matrix by keyboard: enter, move, toggle, fill, undo, reset and save; on a phone one channel at a time', async () => {
   const page = await openGrid();
   const all = cell(page, 'All of everything shown');
   await page.getByRole('radio', { name: 'All', exact: true }).focus();
@@ -111,20 +111,26 @@ test('F318 the whole matrix by keyboard: enter, move, toggle, fill, undo, reset 
   await expect(about(page).getByRole('button', { name: 'Undo' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(bar(page)).toHaveCount(0);
-  await product.save({ notify_provider_on_shipment_cancelled: null });
+
+  // On a phone one channel is shown at a time, with large enough touch targets.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(cell(page, 'Quote, SMS, Delivery contact')).toHaveCount(0);
+  await page.getByText('SMS', { exact: true }).click();
+  const box = cell(page, 'Quote, SMS, Delivery contact');
+  await expect(box).toBeVisible();
+  const { height = 0 } = (await box.locator('..').boundingBox()) ?? {};
+  expect(height).toBeGreaterThanOrEqual(44);
 });
 
-test('a link to any of the six settings opens its column, search shows its own editor, the tray lists additions', async () => {
+test('a link to one of the six settings opens its column, missing rows show their condition, search shows its own editor, the tray lists additions', async () => {
   const page = await product.visit(`/settings?tab=notifications&section=sms_notifications&setting=${smsDelivery}`, {
     as: 'staff@kestrel.test',
   });
   // Highlighted only for a moment.
   await expect(row(page, smsDelivery)).toHaveAttribute('data-highlighted', 'true');
   await expect(cell(page, 'All of SMS, Delivery contact')).toBeFocused();
-  for (const key of [emailCollection, 'whatsapp_notifications_delivery']) {
-    await page.goto(`/settings?setting=${key}`);
-    await expect(page.locator(`#setting_${key}`)).toBeFocused();
-  }
+  await page.getByText(/more are not shown/).click();
+  await expect(page.getByText(/Bob Box reservation failed: needs/)).toBeVisible();
   await cell(page, 'Quote, WhatsApp, Delivery contact').check();
   await bar(page).getByRole('button', { name: 'Review' }).click();
   const tray = page.getByRole('dialog', { name: '1 unsaved change' });
@@ -138,28 +144,6 @@ test('a link to any of the six settings opens its column, search shows its own e
   await about(page).getByRole('button', { name: 'More about Emails to collection contact' }).click();
   await page.getByRole('menuitem', { name: 'About this setting' }).click();
   await expect(page.getByRole('dialog', { name: /Emails to collection contact/ })).toContainText(emailCollection);
-});
-
-test('missing rows and columns show their conditions; users without permission see a read-only grid with the reason', async () => {
-  const page = await openGrid();
-  await page.getByText(/more are not shown/).click();
-  await expect(page.getByText(/Bob Box reservation failed: needs/)).toBeVisible();
-  const limited = await openGrid('ops@kestrel.test');
-  const quote = cell(limited, 'Quote, Email, Collection contact');
-  await quote.focus();
-  await limited.keyboard.press('Space');
-  await expect(quote).not.toBeChecked();
-  await expect(about(limited)).toContainText('You can view this but not change it.');
-});
-
-test('on a phone one channel is shown at a time, with large enough touch targets', async () => {
-  const page = await openGrid('staff@kestrel.test', 390);
-  await expect(cell(page, 'Quote, SMS, Delivery contact')).toHaveCount(0);
-  await page.getByText('SMS', { exact: true }).click();
-  const box = cell(page, 'Quote, SMS, Delivery contact');
-  await expect(box).toBeVisible();
-  const { height = 0 } = (await box.locator('..').boundingBox()) ?? {};
-  expect(height).toBeGreaterThanOrEqual(44);
 });
 
 test('F318 a message text by keyboard: find the row, open its text, see an error, preview it, save it', async () => {
@@ -184,7 +168,6 @@ test('F318 a message text by keyboard: find the row, open its text, see an error
   await page.keyboard.press('Control+a');
   await page.keyboard.type('Hi {{ recipient.nmae }}');
   await expect(window.getByText('There is no recipient.nmae. Did you mean name?')).toBeVisible();
-  await expectAccessible(page, 'a text with a mistake', 'dialog');
   await window.getByRole('button', { name: 'Done' }).click();
   await expect(chosen).toHaveAccessibleDescription(/Its text has an error/);
   await chosen.press('Enter');

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { JsonSchema, Setting } from '#engine/schema/catalogue.ts';
 import { fieldErrors, type FieldError } from '#engine/validation/messages.ts';
 import { shapesOf } from '#engine/schema/shape.ts';
-import { catalogue } from '#generated/catalogue.ts';
+import { catalogue, type SettingKey } from '#generated/catalogue.ts';
 import { settings as validators } from '#generated/validators/settings.js';
 import { SettingField } from '#platform/web/form/rjsf/bridge.tsx';
 import { fits } from '#platform/web/form/rjsf/validate.ts';
@@ -164,6 +164,38 @@ describe('a union of object types', () => {
       const item = { ...(reshaped(text as JsonSchema, newItemOf(schema)) as object), label: 'Why', key: 'why' };
       expect(validate?.([item]), JSON.stringify(validate?.errors)).toBe(true);
     }
+  });
+});
+
+describe('a stored value is shown in its editor', () => {
+  const shown: readonly (readonly [key: SettingKey, value: unknown, part: RegExp])[] = [
+    ['provider_title', 'Kestrel & Sons', /value="Kestrel &amp; Sons"/],
+    ['custom_widget_html', '<p>Chat</p>\n<p>with us</p>', /&lt;p&gt;Chat&lt;\/p&gt;\n&lt;p&gt;with us/],
+    ['support_email_address', 'help@kestrel.test', /value="help@kestrel.test"/],
+    ['privacy_url', 'https://kestrel.test/privacy', /value="https:\/\/kestrel.test\/privacy"/],
+    ['logo_url', '/brands/kestrel/icon.svg', /<img[^>]*src="\/brands\/kestrel\/icon.svg"/],
+    ['support_contact_number', '011 555 0199', /value="011 555 0199"/],
+    ['dashboard_undelivered_shipments_duration', 8, /value="8"/],
+    ['dashboard_stats_start_date', '2026-03-01', /value="1 Mar 2026"/],
+    ['enable_map_edit_lock', true, /role="switch"[^>]* checked=""/],
+    ['dashboard_uncollected_shipments_date_to_use', 'estimated_collection', /checked="" value="estimated_collection"/],
+    ['work_hours_from', '06:30', /value="06:30"/],
+    ['exclude_tracking_statuses', ['manifested'], />Manifested</],
+    ['provider_tracking_prefixes', ['KES', 'KX'], />KES<.*>KX</],
+    ['theme_primary', '#ffd400', /value="#ffd400"/],
+    ['shipment_terms', ['Third', 'First'], />Third<.*>First</],
+    [
+      'office_closed_days',
+      [{ id: 'a', date: '2026-12-16', reason: 'Day of Reconciliation' }],
+      /value="16 Dec 2026".*value="Day of Reconciliation"/,
+    ],
+    ['map_default_location', { lat: -33.9258, lng: 18.4232 }, /value="-33.9258".*value="18.4232"/],
+  ];
+
+  it.each<(typeof shown)[number]>(shown)('%s', (key, value, part) => {
+    const { html, faults } = drawn(catalogue.settings[key], value);
+    expect(faults).toEqual([]);
+    expect(html).toMatch(new RegExp(part.source, 's'));
   });
 });
 
