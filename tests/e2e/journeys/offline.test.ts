@@ -17,7 +17,7 @@ const statusOf = async (waybill: string): Promise<string | undefined> => {
 /** The page is kept once its service worker has started. */
 const isKept = (page: Page) => page.evaluate(async () => void (await navigator.serviceWorker.ready));
 
-test('F351 the tripsheet opens without a connection, as it was last served', async () => {
+test('F351 the tripsheet opens without a connection, as it was last served, and a failed attempt is sent afterwards', async () => {
   const page = await product.visit('/tripsheet', { as: 'driver@kestrel.test', width: 390, height: 844 });
   const collect = page.getByRole('button', { name: /^Collect / });
   await expect(collect.first()).toBeVisible();
@@ -31,7 +31,10 @@ test('F351 the tripsheet opens without a connection, as it was last served', asy
   await expect(page.getByText(stops ?? '')).toBeVisible();
   const name = (await collect.first().getAttribute('aria-label')) ?? '';
   const waybill = name.replace('Collect ', '');
-  await collect.first().click();
+  await page.getByRole('button', { name: `Failed ${waybill}` }).click();
+  await page.getByRole('combobox', { name: 'Reason' }).click();
+  await page.getByRole('option').first().click();
+  await page.getByRole('button', { name: 'Record failed attempt' }).click();
   await expect(page.getByText('Not sent yet').first()).toBeVisible();
   await page.reload();
   await expect(page.getByText('Not sent yet').first()).toBeVisible();
@@ -40,7 +43,7 @@ test('F351 the tripsheet opens without a connection, as it was last served', asy
   await page.context().setOffline(false);
   // A page that was opened offline is not told by the emulation.
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await expect.poll(() => statusOf(waybill)).toBe('collected');
+  await expect.poll(() => statusOf(waybill)).toBe('collection-failed-attempt');
   await expect(page.getByText('Not sent yet')).toHaveCount(0);
 });
 
@@ -62,7 +65,14 @@ test('F351 with a connection the page is always the current one, and that is kep
 
 test('F352 the hub scanner opens without a connection, and what is scanned there is sent afterwards', async () => {
   const [parcel] = await asOwner(product.database.owner, (tx) =>
-    tx.selectFrom('shipments').select('short_tracking_reference').where('status', '=', 'collected').limit(1).execute(),
+    tx
+      .selectFrom('shipments as s')
+      .innerJoin('users as u', 'u.branch_id', 's.collection_branch_id')
+      .select('s.short_tracking_reference')
+      .where('s.status', '=', 'collected')
+      .where('u.email', '=', 'ops@kestrel.test')
+      .limit(1)
+      .execute(),
   );
   const waybill = parcel!.short_tracking_reference;
   // A user of one branch scans there.
