@@ -2,6 +2,8 @@
 import type { Page } from 'playwright';
 import { test } from 'vitest';
 import { asOwner } from '#platform/server/db/tenant.ts';
+import { accountId } from '../../factories/account.ts';
+import { buildStoredShipment } from '../../factories/stored-shipment.ts';
 import { expect } from '../expect.ts';
 import { startProduct } from '../product.ts';
 
@@ -64,17 +66,15 @@ test('F351 with a connection the page is always the current one, and that is kep
 });
 
 test('F352 the hub scanner opens without a connection, and what is scanned there is sent afterwards', async () => {
-  const [parcel] = await asOwner(product.database.owner, (tx) =>
-    tx
-      .selectFrom('shipments as s')
-      .innerJoin('users as u', 'u.branch_id', 's.collection_branch_id')
-      .select('s.short_tracking_reference')
-      .where('s.status', '=', 'collected')
-      .where('u.email', '=', 'ops@kestrel.test')
-      .limit(1)
-      .execute(),
-  );
-  const waybill = parcel!.short_tracking_reference;
+  const { short_tracking_reference: waybill } = await asOwner(product.database.owner, async (tx) => {
+    const { branch_id } = await tx
+      .selectFrom('users')
+      .select('limit_user_to_branch as branch_id')
+      .where('email', '=', 'ops@kestrel.test')
+      .executeTakeFirstOrThrow();
+    const here = { collection_branch_id: branch_id, status: 'collected' };
+    return buildStoredShipment(tx, { provider_id: 1, account_id: await accountId(tx), ...here });
+  });
   // A user of one branch scans there.
   const page = await product.visit('/hub-scanner', { as: 'ops@kestrel.test' });
   const field = page.getByRole('textbox', { name: 'Waybill or parcel number' });
