@@ -2,6 +2,7 @@
 import { test } from 'vitest';
 import { expectAccessible } from '../accessible.ts';
 import { expect } from '../expect.ts';
+import { follow } from '../browsers/follow.ts';
 import { startProduct } from '../product.ts';
 import { requestJson } from '../api.ts';
 
@@ -40,7 +41,7 @@ test('F033 F091 F092 F210 a quick quote compares services, and the selected one 
   await expect(page.getByRole('button', { name: 'Receiver', exact: true })).toBeVisible();
 
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`${new URL(page.url()).origin}/quick-quote`);
+  await follow(page, '/quick-quote');
   await expect(page).toHaveURL(/\/shipments\/mobile\/new\?quick_quote=true&t=\d+$/);
 });
 
@@ -79,7 +80,7 @@ test('F005 F211 F214 a saved quote is downloaded, emailed and booked from the li
   await expect(page).toHaveURL(/\/shipments\/\d+$/);
 });
 
-test('a quote that no longer fits the provider’s rules continues in the booking form', async () => {
+test('F212 staff continue a quote that no longer fits the rules in the booking form, and quote an expired one again', async () => {
   product.expectTrouble(/status of 422/);
   const as = 'staff@kestrel.test';
   await product.save({ parcel_categories: ['Books', 'Toys'] });
@@ -99,9 +100,7 @@ test('a quote that no longer fits the provider’s rules continues in the bookin
   await expect(page).toHaveURL(/\/shipments\/new$/);
   await expect(page.locator('[id="setting_delivery_contact-name"]')).toHaveValue('Rea');
   await product.save({ parcel_categories: null });
-});
 
-test('F212 staff quote an expired quote again from its page', async () => {
   const token = await product.token('staff@kestrel.test');
   const { shipment_quotes: quotes } = await requestJson<{ shipment_quotes: { id: number; status: string }[] }>(
     product.port,
@@ -109,7 +108,7 @@ test('F212 staff quote an expired quote again from its page', async () => {
     { token },
   );
   const expired = quotes.find(({ status }) => status === 'quote-expired')!;
-  const page = await product.visit(`/shipments/${expired.id}`, { as: 'staff@kestrel.test' });
+  await follow(page, `/shipments/${expired.id}`);
   await page.getByRole('button', { name: 'Quote again' }).click();
   await expect(page).toHaveURL(/\/shipments\/new$/);
   await expect(page.locator('[id="setting_delivery_contact-name"]')).not.toHaveValue('');

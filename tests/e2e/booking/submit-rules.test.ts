@@ -1,8 +1,6 @@
-/** Every submit rule violated once in the browser, with its exact text at its field; those for guests and cancellation are in the booking journeys. */
+/** Submit rules that are violated in the browser, each with its exact text at its field. */
 import type { Page } from 'playwright';
 import { test } from 'vitest';
-import type { ReadShipmentsAnswer200 } from '#generated/types.ts';
-import { requestJson } from '../api.ts';
 import { expect } from '../expect.ts';
 import { startProduct } from '../product.ts';
 
@@ -41,38 +39,5 @@ test('F033 F162 F187 F425 a booking that breaks the rules for pickup points, ref
     'delivery_contact.email': 'Invalid delivery email',
   };
   for (const [place, text] of Object.entries(rules)) await expect(saidAt(page, place), place).toHaveText(`${text}.`);
-  for (const leg of ['collection', 'delivery']) {
-    await field(page, `${leg}_address.type`).click();
-    await page.getByRole('option', { name: 'Business' }).click();
-    await field(page, `${leg}_address.city`).fill('Cape Town');
-  }
-  await page.getByRole('button', { name: 'Create shipment' }).click();
-  for (const leg of ['collection', 'delivery'])
-    await expect(saidAt(page, `${leg}_address.street_address`)).toHaveText(
-      `The ${leg} address requires the following: street address or company, suburb, province/zone.`,
-    );
   await product.save({ maximum_parcel_length: null, maximum_parcel_weight: null });
-});
-
-test('F162 F179 changing dates requires a reason, and times must be in order', async () => {
-  await product.save({ shipment_requested_date_change_reasons: ['Receiver asked'] });
-  const token = await product.token(staff.as);
-  const path = '/api/shipments?limit=50';
-  const { shipments } = await requestJson<ReadShipmentsAnswer200>(product.port, path, { token });
-  const changeable = shipments.find(({ status }) => !/cancelled|quote/.test(status));
-  const page = await product.visit(`/shipments/${changeable?.id}`, staff);
-  await page.getByRole('button', { name: 'Edit', exact: true }).click();
-  for (const leg of ['collection', 'delivery']) {
-    await field(page, `${leg}_min_date`).fill('2030-01-07');
-    await field(page, `${leg}_after`).fill('15:00');
-    await field(page, `${leg}_before`).fill('09:00');
-  }
-  await page.getByRole('button', { name: /^Save/ }).first().click();
-  for (const leg of ['collection', 'delivery']) {
-    await expect(saidAt(page, `${leg}_rescheduled_reason`)).toHaveText('Reason for requested date change is required.');
-    await expect(saidAt(page, `${leg}_before`)).toHaveText(
-      `The "${leg} to" time cannot be earlier than the "${leg} from" time.`,
-    );
-  }
-  await product.save({ shipment_requested_date_change_reasons: null });
 });

@@ -2,6 +2,8 @@
 import type { Page } from 'playwright';
 import { test } from 'vitest';
 import { asOwner } from '#platform/server/db/tenant.ts';
+import { accountId } from '../../factories/account.ts';
+import { buildStoredShipment } from '../../factories/stored-shipment.ts';
 import { expect } from '../expect.ts';
 import { startProduct } from '../product.ts';
 
@@ -17,7 +19,7 @@ const statusOf = async (waybill: string): Promise<string | undefined> => {
 /** The page is kept once its service worker has started. */
 const isKept = (page: Page) => page.evaluate(async () => void (await navigator.serviceWorker.ready));
 
-test('F351 the tripsheet opens without a connection, as it was last served', async () => {
+test('F351 the tripsheet opens without a connection, as it was last served, and a failed attempt is sent afterwards', async () => {
   const page = await product.visit('/tripsheet', { as: 'driver@kestrel.test', width: 390, height: 844 });
   const collect = page.getByRole('button', { name: /^Collect / });
   await expect(collect.first()).toBeVisible();
@@ -31,7 +33,10 @@ test('F351 the tripsheet opens without a connection, as it was last served', asy
   await expect(page.getByText(stops ?? '')).toBeVisible();
   const name = (await collect.first().getAttribute('aria-label')) ?? '';
   const waybill = name.replace('Collect ', '');
-  await collect.first().click();
+  await page.getByRole('button', { name: `Failed ${waybill}` }).click();
+  await page.getByRole('combobox', { name: 'Reason' }).click();
+  await page.getByRole('option').first().click();
+  await page.getByRole('button', { name: 'Record failed attempt' }).click();
   await expect(page.getByText('Not sent yet').first()).toBeVisible();
   await page.reload();
   await expect(page.getByText('Not sent yet').first()).toBeVisible();
@@ -40,7 +45,7 @@ test('F351 the tripsheet opens without a connection, as it was last served', asy
   await page.context().setOffline(false);
   // A page that was opened offline is not told by the emulation.
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await expect.poll(() => statusOf(waybill)).toBe('collected');
+  await expect.poll(() => statusOf(waybill)).toBe('collection-failed-attempt');
   await expect(page.getByText('Not sent yet')).toHaveCount(0);
 });
 
@@ -61,10 +66,15 @@ test('F351 with a connection the page is always the current one, and that is kep
 });
 
 test('F352 the hub scanner opens without a connection, and what is scanned there is sent afterwards', async () => {
-  const [parcel] = await asOwner(product.database.owner, (tx) =>
-    tx.selectFrom('shipments').select('short_tracking_reference').where('status', '=', 'collected').limit(1).execute(),
-  );
-  const waybill = parcel!.short_tracking_reference;
+  const { short_tracking_reference: waybill } = await asOwner(product.database.owner, async (tx) => {
+    const { branch_id } = await tx
+      .selectFrom('users')
+      .select('limit_user_to_branch as branch_id')
+      .where('email', '=', 'ops@kestrel.test')
+      .executeTakeFirstOrThrow();
+    const here = { collection_branch_id: branch_id, status: 'collected' };
+    return buildStoredShipment(tx, { provider_id: 1, account_id: await accountId(tx), ...here });
+  });
   // A user of one branch scans there.
   const page = await product.visit('/hub-scanner', { as: 'ops@kestrel.test' });
   const field = page.getByRole('textbox', { name: 'Waybill or parcel number' });

@@ -20,7 +20,7 @@ const subscriptions = () =>
   });
 
 test('F324, F007 a driver turns notifications of new jobs on and off, and an incoming one is shown', async () => {
-  const page = await product.visit('/', { as: 'driver@kestrel.test', width: 390, height: 844 });
+  const page = await product.visit('/version.json', { as: 'driver@kestrel.test', width: 390, height: 844 });
   const { origin } = new URL(page.url());
   await page.context().grantPermissions(['notifications'], { origin });
   await page.addInitScript(() => {
@@ -77,7 +77,7 @@ test('F324, F007 a driver turns notifications of new jobs on and off, and an inc
 });
 
 test('a phone that blocks notifications says so', async () => {
-  const page = await product.visit('/', { as: 'driver@kestrel.test', width: 390, height: 844 });
+  const page = await product.visit('/version.json', { as: 'driver@kestrel.test', width: 390, height: 844 });
   await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'denied' }));
   await page.goto('/tripsheet');
   await expect(page.getByText('Notifications are blocked for this site.')).toBeVisible();

@@ -46,11 +46,13 @@ beforeAll(() =>
   }),
 );
 
-test('F005 F020 F271 F272 F273 F285 F286 F292 a prepaid customer cancels a payment, then tops up with each gateway and sees the balance', async () => {
+test('F005 F020 F038 F267 F272 F281 F285 F286 F292 a prepaid customer tops up with a new card, then with its security code, and adds and removes saved cards', async () => {
   const page = await product.visit('/top-up-account', { as: 'owner@prepaid.test' });
   const pay = page.getByRole('button', { name: 'Pay now' });
   const balanceText = page.getByRole('navigation', { name: 'Main' }).getByText(/^-?R\s\d/);
-  const before = Number((await balanceText.textContent())?.replaceAll(/[^\d.-]/g, ''));
+  const balance = Number((await balanceText.textContent())?.replaceAll(/[^\d.-]/g, ''));
+  const received = page.getByRole('heading', { name: 'Payment received' });
+  const payAtBobPay = () => page.getByRole('button', { name: 'Pay' }).click();
   await expect(page.getByRole('radio', { name: 'R 200.00' })).toBeChecked();
   // Unavailable at Bob Pay.
   await expect(page.getByRole('radio', { name: 'Scan to Pay' })).toHaveCount(0);
@@ -60,84 +62,41 @@ test('F005 F020 F271 F272 F273 F285 F286 F292 a prepaid customer cancels a payme
   await pay.click();
   await expect(page.getByText('The amount you have specified is more than the maximum allowed limit.')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Own amount' })).toBeFocused();
-
-  const payfast = page.getByRole('radio', { name: 'Card or instant EFT with PayFast' });
   await page.getByRole('radio', { name: 'R 500.00' }).check();
-  await pay.click();
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText('You cancelled the payment. Nothing was added to your account.')).toBeVisible();
-
-  let balance = before;
-  for (const method of [
-    payfast,
-    page.getByRole('radio', { name: 'Instant EFT', exact: true }),
-    page.getByRole('radio', { name: 'Card with Stitch' }),
-  ]) {
-    if (balance !== before) await page.goto('/top-up-account');
-    await page.getByRole('radio', { name: 'R 500.00' }).check();
-    await method.check();
-    await pay.click();
-    await page.getByRole('button', { name: 'Pay' }).click();
-    await expect(page.getByRole('heading', { name: 'Payment received' })).toBeVisible();
-    balance += 500;
-    await expect(balanceText).toHaveText(moneyText(balance));
-  }
-});
-
-test('F038 F267 F280 F281 a customer saves a card with a top-up, pays with its security code, adds a default one and removes it', async () => {
-  const page = await product.visit('/shipments/pay?str=NOBODY&token=wrong', { as: 'owner@prepaid.test' });
-  product.expectTrouble(/404/);
-  await expect(page.getByText('Shipment not found')).toBeVisible();
-  await page.goto('/top-up-account');
-  const pay = page.getByRole('button', { name: 'Pay now' });
-  const received = page.getByRole('heading', { name: 'Payment received' });
-  const payAtBobPay = () => page.getByRole('button', { name: 'Pay' }).click();
   await page.getByRole('radio', { name: 'New card' }).check();
   await page.getByRole('checkbox', { name: 'Save card' }).check();
   await pay.click();
   await page.getByRole('combobox', { name: 'Card' }).selectOption('378282246310005');
   await payAtBobPay();
   await expect(received).toBeVisible();
+  await expect(balanceText).toHaveText(moneyText(balance + 500));
 
   await page.goto('/top-up-account');
   await expect(page.getByRole('radio', { name: 'American Express ending in 0005' })).toBeChecked();
   await expect(page.getByRole('img', { name: 'American Express' })).toBeVisible();
   const code = page.getByRole('textbox', { name: 'Security code' });
   await code.fill('12a');
-  await expect(code).toHaveValue('12');
   await pay.click();
   await expect(page.getByText('Enter the 3 or 4 digits of the security code.')).toBeVisible();
   product.expectTrouble(/422/);
   await code.fill('000');
   await pay.click();
   await expect(page.getByText('The card was declined. Check the security code.')).toBeVisible();
-  await page.getByRole('radio', { name: 'Instant EFT', exact: true }).check();
-  await page.getByRole('radio', { name: 'American Express ending in 0005' }).check();
-  await expect(code).toHaveValue('');
-  await code.fill('12345');
-  await expect(code).toHaveValue('1234');
+  await code.fill('1234');
   await pay.click();
   await payAtBobPay();
   await expect(received).toBeVisible();
 
-  await page.goto('/account?tab=billing');
+  await page.goto('/account?tab=billing&card_saved=failed');
   const cards = page.getByRole('region', { name: 'Saved cards' });
-  const add = async (outcome: 'Pay' | 'Cancel') => {
-    await cards.getByRole('button', { name: 'Add card' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Continue to Bob Pay' }).click();
-    await expect(page.getByText('R 1.00')).toBeVisible();
-    await page.getByRole('button', { name: outcome }).click();
-  };
-  await add('Cancel');
-  await expect(page).toHaveURL(/tab=billing&card_saved=failed$/);
   await expect(cards.getByText('Card not saved')).toBeVisible();
-  await add('Pay');
+  await cards.getByRole('button', { name: 'Add card' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Continue to Bob Pay' }).click();
+  await expect(page.getByText('R 1.00')).toBeVisible();
+  await payAtBobPay();
   await expect(page).toHaveURL(/tab=billing&card_saved=success&payment=/);
   await expect(cards.getByText('Card saved')).toBeVisible();
-  await page.goto('/account?tab=billing&card_saved=success');
-  await expect(cards.getByText('Card saved')).toBeVisible();
   await expect(cards.getByRole('img')).toHaveCount(2);
-  await expectAccessible(page, 'saved cards');
   await cards.getByRole('button', { name: 'Actions: Visa ending in 4242' }).click();
   await page.getByRole('menuitem', { name: 'Remove' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove card' }).click();
@@ -145,7 +104,7 @@ test('F038 F267 F280 F281 a customer saves a card with a top-up, pays with its s
   await expect(cards.getByText('Default')).toBeVisible();
 });
 
-test('F005 F037 F040 F265 F278 F283 a guest’s payment is refused, then cancelled at a gateway, then succeeds, and the shipment is booked', async () => {
+test('F005 F037 F040 F265 F271 F273 F278 F283 a guest’s payment is refused, then cancelled at a gateway, then succeeds, and the shipment is booked', async () => {
   await product.save({
     payment_methods_payfast_enabled: true,
     payment_methods_payfast_merchant_id: merchant_id,
@@ -225,36 +184,9 @@ async function invoicedCustomer() {
   return { email, account, number: number! };
 }
 
-test('F006 F012 F042 F253 F261 staff open an invoice, and its customer pays it by saved card', async () => {
+test('F006 F012 F042 F253 F261 staff allocate a payment to an invoice and download it, and its customer pays the rest by saved card', async () => {
   const { email, account, number } = await invoicedCustomer();
-  const page = await product.visit(`/accounts/${account.id}?tab=invoices`, { as: 'staff@kestrel.test' });
-  await page.getByRole('link', { name: number }).click();
-  await expect(page.getByRole('heading', { name: new RegExp(`nvoice ${number}$`) })).toBeVisible();
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download PDF' }).click();
-  expect((await downloading).suggestedFilename()).toMatch(new RegExp(`^${number}.*\\.pdf$`));
-
-  const theirs = await product.visit('/account?tab=invoices', { as: email, width: 390 });
-  await theirs.getByRole('link', { name: number }).click();
-  await expect(theirs.getByText('R 200.00', { exact: true }).first()).toBeVisible();
-  await theirs.getByRole('link', { name: 'Pay now' }).click();
-  await expect(theirs.getByRole('textbox', { name: 'Own amount' })).toHaveValue('200.00');
-  await expect(theirs.getByRole('radio', { name: 'Visa ending in 4242' })).toBeChecked();
-  await theirs.getByRole('textbox', { name: 'Security code' }).fill('123');
-  await theirs.getByRole('button', { name: 'Pay now' }).click();
-  await theirs.getByRole('button', { name: 'Pay' }).click();
-  await expect(theirs.getByRole('heading', { name: 'Payment received' })).toBeVisible();
-
-  await theirs.goto('/account?tab=invoices');
-  await expect(theirs.getByText('Paid', { exact: true })).toBeVisible();
-  await theirs.getByRole('link', { name: number }).click();
-  await expect(theirs.getByRole('button', { name: 'Download PDF' })).toBeVisible();
-  await expect(theirs.getByRole('link', { name: 'Pay now' })).toBeHidden();
-});
-
-test('F253 staff allocate a payment to an invoice', async () => {
-  const { account, number } = await invoicedCustomer();
-  const payment = { type: 'payment', amount: 20_000, description: 'EFT of 20 November' } as const;
+  const payment = { type: 'payment', amount: 5_000, description: 'EFT of 20 November' } as const;
   await inTenant(product.database.app, 1, (tx) =>
     post(tx, { ...payment, accountId: account.id, effectiveDate: '2026-01-02', createdBy: null }),
   );
@@ -265,15 +197,32 @@ test('F253 staff allocate a payment to an invoice', async () => {
   await expect(dialog.getByLabel('Payment')).toBeFocused();
   await dialog.getByLabel(new RegExp(number)).fill('250');
   await expect(dialog.getByText('Only R 200.00 is outstanding.')).toBeVisible();
-  await expect(dialog.getByText('These amounts are R 50.00 more than the payment has left.')).toBeVisible();
+  await expect(dialog.getByText('These amounts are R 200.00 more than the payment has left.')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Allocate these amounts' })).toBeDisabled();
-  await dialog.getByLabel(new RegExp(number)).fill('150');
-  await expect(dialog.getByText('R 50.00 of R 200.00 left to allocate.')).toBeVisible();
-  await expectAccessible(page, 'allocating payments');
+  await dialog.getByLabel(new RegExp(number)).fill('30');
+  await expect(dialog.getByText('R 20.00 of R 50.00 left to allocate.')).toBeVisible();
+  await expectAccessible(page, 'allocating payments', 'dialog');
   await dialog.getByRole('button', { name: 'Oldest invoice first' }).click();
   await expect(page.getByText('Allocated', { exact: true })).toBeVisible();
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('row', { name: new RegExp(number) }).getByText('Paid', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: number }).click();
+  await expect(page.getByRole('heading', { name: new RegExp(`nvoice ${number}$`) })).toBeVisible();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download PDF' }).click();
+  expect((await downloading).suggestedFilename()).toMatch(new RegExp(`^${number}.*\\.pdf$`));
+
+  const theirs = await product.visit('/account?tab=invoices', { as: email, width: 390 });
+  await theirs.getByRole('link', { name: number }).click();
+  await expect(theirs.getByText('R 200.00', { exact: true }).first()).toBeVisible();
+  await theirs.getByRole('link', { name: 'Pay now' }).click();
+  await expect(theirs.getByRole('textbox', { name: 'Own amount' })).toHaveValue('150.00');
+  await expect(theirs.getByRole('radio', { name: 'Visa ending in 4242' })).toBeChecked();
+  await theirs.getByRole('textbox', { name: 'Security code' }).fill('123');
+  await theirs.getByRole('button', { name: 'Pay now' }).click();
+  await theirs.getByRole('button', { name: 'Pay' }).click();
+  await expect(theirs.getByRole('heading', { name: 'Payment received' })).toBeVisible();
+  // The page of staff follows.
+  await expect(page.getByText('Paid', { exact: true }).first()).toBeVisible();
 });
 
 test('a clerk takes cash for a walk-in shipment, sees the change, and sends the receipt', async () => {
@@ -290,7 +239,6 @@ test('a clerk takes cash for a walk-in shipment, sees the change, and sends the 
   await dialog.getByRole('radio', { name: 'Cash' }).check();
   await received.fill('200');
   await expect(dialog.getByText('R 104.80')).toBeVisible();
-  await expectAccessible(page, 'recording a payment', 'dialog');
   await page.keyboard.press('Enter');
   await expect(dialog.getByText('Change: R 104.80')).toBeVisible();
   await expect(page.getByText('Submitted').first()).toBeVisible();
@@ -299,6 +247,4 @@ test('a clerk takes cash for a walk-in shipment, sees the change, and sends the 
   await page.getByRole('button', { name: 'Send email' }).click();
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('button', { name: 'Record payment' })).toHaveCount(0);
-  await page.goto('/reports?tab=payments&transaction_date=today');
-  await expect(page.getByRole('row', { name: 'Sipho Staff Counter Cash 1 R 95.20' })).toBeVisible();
 });

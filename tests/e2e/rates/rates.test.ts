@@ -1,6 +1,9 @@
 /** Staff prepare next year's prices: a copy of the price list, a surcharge, and a trial calculation. */
 import { test } from 'vitest';
+import type { ReadTariffAnswer200 } from '#generated/types.ts';
+import { wallClock } from '#platform/domain/time.ts';
 import { expectAccessible } from '../accessible.ts';
+import { requestJson } from '../api.ts';
 import { expect } from '../expect.ts';
 import { startProduct } from '../product.ts';
 
@@ -18,16 +21,14 @@ test('F006 F367 F370 a price list is copied, given a surcharge and tried out bef
   await expect(page.getByRole('combobox', { name: 'Price list' })).toHaveValue('Next year, draft');
 
   await page.getByRole('tab', { name: 'Surcharges' }).click();
-  // The list and the tab are in the address.
-  await page.reload();
-  await expect(page.getByRole('tab', { name: 'Surcharges' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page).toHaveURL(/list=\d+&tab=surcharges$/);
   await page.getByRole('button', { name: 'Add surcharge' }).click();
   const adding = page.getByRole('dialog', { name: 'Add surcharge' });
   await adding.getByRole('textbox', { name: 'Name' }).fill('Sand roads');
   await adding.getByRole('combobox', { name: 'Zones' }).click();
   await page.getByRole('option', { name: 'Kalahari' }).click();
   await adding.getByRole('textbox', { name: 'Charge', exact: true }).fill('80');
-  await expectAccessible(page, 'a surcharge');
+  await expectAccessible(page, 'a surcharge', 'dialog');
   await adding.getByRole('button', { name: 'Add surcharge' }).click();
   await expect(page.getByRole('row', { name: /Sand roads.*R 80\.00/ })).toBeVisible();
 
@@ -55,73 +56,107 @@ test('F006 F367 F370 a price list is copied, given a surcharge and tried out bef
   await expect(prices.first()).toContainText('Charged weight 2 kg');
 });
 
-test('F367 a rate that someone else changed meanwhile, or that exists already, is not overwritten unseen', async () => {
-  product.expectTrouble(/status of 409.*revisions/);
-  const mine = await product.visit('/rates-and-estimates', { as: 'staff@kestrel.test' });
-  const theirs = await product.visit('/rates-and-estimates', { as: 'staff@kestrel.test' });
-  const row = { name: 'Edit Economy, Johannesburg to Pretoria', exact: true };
-  for (const page of [mine, theirs]) await page.getByRole('button', row).click();
-  const my = mine.getByRole('dialog', { name: 'Edit rate' });
-  const their = theirs.getByRole('dialog', { name: 'Edit rate' });
-  await their.getByRole('textbox', { name: 'Charge', exact: true }).fill('111');
-  await their.getByRole('button', { name: 'Save rate' }).click();
-  await expect(mine.getByRole('row', { name: /R 111\.00/, includeHidden: true })).toBeVisible();
-  await my.getByRole('textbox', { name: 'Included weight' }).fill('7');
-  await my.getByRole('button', { name: 'Save rate' }).click();
-  await expect(my).toContainText('Someone else changed the rates meanwhile');
-  await expect(my.getByRole('textbox', { name: 'Included weight' })).toHaveValue('7');
-  await mine.keyboard.press('Escape');
-  await mine.getByRole('button', { name: 'Yes, leave' }).click();
+/** Someone else changes the economy rate from Johannesburg of the current price list. */
+async function charge(to: string, base_charge: number): Promise<void> {
+  const path = '/api/rates/revisions';
+  const token = await product.token('staff@kestrel.test');
+  const { tariff } = await requestJson<Required<ReadTariffAnswer200>>(product.port, path, { token });
+  const today = wallClock(new Date()).date;
+  const list = tariff.revisions
+    .filter(({ valid_from, is_draft }) => valid_from <= today && is_draft !== true)
+    .toSorted((one, other) => (one.valid_from < other.valid_from ? -1 : 1))
+    .at(-1)!;
+  const group = list.groups.find(({ is_default }) => is_default)!;
+  const zone = (name: string) => tariff.zones.find((one) => one.name === name)!.id;
+  const level = tariff.service_levels.find(({ name }) => name === 'Economy')!;
+  const found = group.rates.find(
+    ({ service_level_id, from_zone_id, to_zone_id }) =>
+      service_level_id === level.id && from_zone_id === zone('Johannesburg') && to_zone_id === zone(to),
+  );
+  const rate = { rate_revision_id: list.id, rate_group_id: group.id, rate: { ...found, base_charge } };
+  await requestJson(product.port, path, { token, method: 'PATCH', body: { rate } });
+}
 
-  await mine.getByRole('button', { name: 'Add rate' }).click();
-  const adding = mine.getByRole('dialog', { name: 'Add rate' });
+test('F367 a rate that someone else changed meanwhile, or that exists already, is neither overwritten nor removed unseen, and removed once', async () => {
+  product.expectTrouble(/status of 409.*revisions/);
+  const page = await product.visit('/rates-and-estimates', { as: 'staff@kestrel.test' });
+  const row = (amount: string) => page.getByRole('row', { name: new RegExp(`R ${amount}\\.00`), includeHidden: true });
+  await page.getByRole('button', { name: 'Edit Economy, Johannesburg to Pretoria', exact: true }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit rate' });
+  await charge('Pretoria', 111);
+  await expect(row('111')).toBeVisible();
+  await edit.getByRole('textbox', { name: 'Included weight' }).fill('7');
+  await edit.getByRole('button', { name: 'Save rate' }).click();
+  await expect(edit).toContainText('Someone else changed the rates meanwhile');
+  await expect(edit.getByRole('textbox', { name: 'Included weight' })).toHaveValue('7');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Yes, leave' }).click();
+
+  await page.getByRole('button', { name: 'Add rate' }).click();
+  const adding = page.getByRole('dialog', { name: 'Add rate' });
   for (const [end, zone] of [
     ['From', 'Johannesburg'],
     ['To', 'Pretoria'],
   ] as const) {
     await adding.getByRole('combobox', { name: end, exact: true }).click();
-    await mine.getByRole('option', { name: zone, exact: true }).click();
+    await page.getByRole('option', { name: zone, exact: true }).click();
   }
   await adding.getByRole('textbox', { name: 'Charge', exact: true }).fill('1');
   await adding.getByRole('textbox', { name: 'Included weight' }).fill('1');
   await adding.getByRole('button', { name: 'Add rate' }).click();
   await expect(adding).toContainText('already has a rate');
-});
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Yes, leave' }).click();
 
-test('F367 a rate that someone else changed while its removal was confirmed is not removed', async () => {
-  product.expectTrouble(/status of 409.*revisions/);
-  const mine = await product.visit('/rates-and-estimates', { as: 'staff@kestrel.test' });
-  const theirs = await product.visit('/rates-and-estimates', { as: 'staff@kestrel.test' });
-  const route = 'Economy, Johannesburg to Durban';
-  const charge = async (name: string, amount: string): Promise<void> => {
-    await theirs.getByRole('button', { name: `Edit ${name}`, exact: true }).click();
-    const edit = theirs.getByRole('dialog', { name: 'Edit rate' });
-    await edit.getByRole('textbox', { name: 'Charge', exact: true }).fill(amount);
-    await edit.getByRole('button', { name: 'Save rate' }).click();
-    await expect(mine.getByRole('row', { name: new RegExp(`R ${amount}\\.00`), includeHidden: true })).toBeVisible();
-  };
-  const remove = mine.getByRole('button', { name: 'Remove rate' });
-  await mine.getByRole('button', { name: `Remove ${route}`, exact: true }).click();
-  await charge(route, '222');
+  const toDurban = page.getByRole('button', { name: 'Remove Economy, Johannesburg to Durban', exact: true });
+  const remove = page.getByRole('button', { name: 'Remove rate' });
+  await toDurban.click();
+  await charge('Durban', 222);
+  await expect(row('222')).toBeVisible();
   // The toast may be gone by the time that a slow machine is done with the click.
-  const refused = expect(mine.getByText('Someone else changed the rates meanwhile.')).toBeVisible();
+  const refused = expect(page.getByText('Someone else changed the rates meanwhile.')).toBeVisible();
   await remove.click();
   await refused;
-  await expect(mine.getByRole('row', { name: /R 222\.00/ })).toBeVisible();
-  await mine.getByRole('button', { name: `Remove ${route}`, exact: true }).click();
-  await charge('Economy, Johannesburg to Cape Town', '333');
+  await toDurban.click();
+  await charge('Cape Town', 333);
+  await expect(row('333')).toBeVisible();
   let removals = 0;
-  mine.on('request', (request) => {
+  page.on('request', (request) => {
     if (request.method() !== 'GET' && request.url().includes('revisions')) removals += 1;
   });
   await remove.dblclick();
-  await expect(mine.getByRole('row', { name: /R 222\.00/ })).toHaveCount(0);
+  await expect(row('222')).toHaveCount(0);
   expect(removals).toBe(1);
 });
 
-test('what the server refuses at the top of a long dialog is brought into sight and focused', async () => {
+test('a new rate asks only what its formula needs and is never free by mistake, takes at most 50 pasted steps, and what the server refuses at the top of a long dialog is focused', async () => {
   product.expectTrouble(/status of 422.*revisions/);
   const page = await product.visit('/rates-and-estimates', { as: 'staff@kestrel.test' });
+  await page.getByRole('button', { name: 'Add rate' }).click();
+  const adding = page.getByRole('dialog', { name: 'Add rate' });
+  const amount = adding.getByRole('textbox', { name: 'Charge', exact: true });
+  await expect(adding.getByRole('combobox', { name: 'Service level' })).toBeFocused();
+  await adding.getByRole('radio', { name: 'No rate' }).click();
+  await expect(amount).toBeHidden();
+  await adding.getByRole('radio', { name: 'Formula' }).click();
+  await adding.getByRole('textbox', { name: 'Included weight' }).fill('5');
+  await adding.getByRole('button', { name: 'Add rate' }).click();
+  await expect(adding).toContainText('Enter a charge, or add a step with a charge per kg.');
+  await expect(amount).toBeFocused();
+  await amount.fill('99999999999');
+  await adding.getByRole('button', { name: 'Add rate' }).click();
+  await expect(adding).toContainText('Must be at most R 1 000 000.');
+  await adding.getByRole('button', { name: 'Add step' }).click();
+  await page.locator(':focus').evaluate((input) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', Array.from({ length: 60 }, (_, at) => `${100 + at}\t1`).join('\n'));
+    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect(adding.getByRole('button', { name: 'At most 50' })).toBeVisible();
+  await expect(page.getByText(/rows don’t fit and weren’t pasted: there can be at most 50\./)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Yes, leave' }).click();
+
   await page.getByRole('tab', { name: 'Service levels' }).click();
   await page.getByRole('button', { name: 'Edit Economy', exact: true }).click();
   const level = page.getByRole('dialog', { name: 'Edit Economy' });
@@ -129,39 +164,6 @@ test('what the server refuses at the top of a long dialog is brought into sight 
   await level.getByRole('button', { name: 'Save service level' }).click();
   await expect(level).toContainText('Another service level has the code LOX.');
   await expect(level.getByRole('textbox', { name: 'Code' })).toBeFocused();
-});
-
-test('a new rate begins with its service level, asks only what its formula needs, and is never free by mistake', async () => {
-  product.expectTrouble(/status of 422.*revisions/);
-  const page = await product.visit('/rates-and-estimates', { as: 'staff@kestrel.test' });
-  await page.getByRole('button', { name: 'Add rate' }).click();
-  const adding = page.getByRole('dialog', { name: 'Add rate' });
-  const charge = adding.getByRole('textbox', { name: 'Charge', exact: true });
-  await expect(adding.getByRole('combobox', { name: 'Service level' })).toBeFocused();
-  await adding.getByRole('radio', { name: 'No rate' }).click();
-  await expect(charge).toBeHidden();
-  await adding.getByRole('radio', { name: 'Formula' }).click();
-  await adding.getByRole('textbox', { name: 'Included weight' }).fill('5');
-  await adding.getByRole('button', { name: 'Add rate' }).click();
-  await expect(adding).toContainText('Enter a charge, or add a step with a charge per kg.');
-  await expect(charge).toBeFocused();
-  await charge.fill('99999999999');
-  await adding.getByRole('button', { name: 'Add rate' }).click();
-  await expect(adding).toContainText('Must be at most R 1 000 000.');
-});
-
-test('rows that are pasted beyond the maximum are mentioned', async () => {
-  const page = await product.visit('/rates-and-estimates', { as: 'staff@kestrel.test' });
-  await page.getByRole('button', { name: 'Edit Economy, Johannesburg to Pretoria', exact: true }).click();
-  const edit = page.getByRole('dialog', { name: 'Edit rate' });
-  await edit.getByRole('button', { name: 'Add step' }).click();
-  await page.locator(':focus').evaluate((input) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text', Array.from({ length: 60 }, (_, at) => `${100 + at}\t1`).join('\n'));
-    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  });
-  await expect(edit.getByRole('button', { name: 'At most 50' })).toBeVisible();
-  await expect(page.getByText(/rows don’t fit and weren’t pasted: there can be at most 50\./)).toBeVisible();
 });
 
 test('on a phone the rates begin with those from one zone, and all are a click away', async () => {

@@ -1,6 +1,6 @@
-/** A shipment's life in the browser: from a quote to the delivery, and through failure and return to a cancellation, as each user sees it. */
+/** The page of a shipment as each user sees it: changed by staff and by customers, by two at once, and opened by its number. */
 import { test } from 'vitest';
-import type { CreateQuoteAnswer200, CreateShipmentAnswer200 } from '#generated/types.ts';
+import type { CreateShipmentAnswer200 } from '#generated/types.ts';
 import { asOwner } from '#platform/server/db/tenant.ts';
 import { accountId } from '../../factories/account.ts';
 import { buildStoredShipment } from '../../factories/stored-shipment.ts';
@@ -8,6 +8,7 @@ import { plain } from '../../shipments/server/booking-requests.ts';
 import { expectAccessible } from '../accessible.ts';
 import { requestJson } from '../api.ts';
 import { expect } from '../expect.ts';
+import { follow } from '../browsers/follow.ts';
 import { startProduct } from '../product.ts';
 
 const product = await startProduct();
@@ -21,54 +22,19 @@ const book = (status: string, more: object = {}) =>
     return buildStoredShipment(tx, { provider_id, account_id, status, ...more });
   });
 
-test('F155, F181, F198 from quote to delivery: customer, staff and driver, with each page updated by the others’ changes', async () => {
-  const token = await product.token(customer);
-  const { id } = await requestJson<CreateQuoteAnswer200>(product.port, '/api/shipment-quotes', { token, body: plain });
-  const theirs = await product.visit(`/shipments/${id}`, { as: customer });
-  await theirs.getByRole('link', { name: 'Pay now' }).click();
-  await theirs.getByRole('button', { name: 'Pay now' }).click();
-  await theirs.waitForURL(/\/shipments\/success/);
-  await theirs.goto(`${product.kestrel}/shipments/${id}`);
-  await expect(theirs.locator('header').getByText('Submitted')).toBeVisible();
-
+test('F155 F181 F182 F194 F198 F199 staff assign the collection, record a failure, hold, release and cancel, and read the audit trail; customers see it at once', async () => {
+  const { id } = await book('submitted', { collection_agent_id: 4 });
   const ours = await product.visit(`/shipments/${id}`, { as: staff, width: 1440, height: 1000 });
-  await ours.getByRole('button', { name: 'Change status' }).click();
-  await ours.getByRole('menuitem', { name: 'Collection assigned' }).click();
-  await ours.getByRole('dialog').getByRole('button', { name: 'Change status' }).click();
-  await expect(theirs.locator('header').getByText('Collection assigned')).toBeVisible();
-  await expectAccessible(ours, 'the page of a shipment');
-
-  const reference = (await ours.locator('code').first().textContent()) ?? '';
-  const driver = await product.token('driver@kestrel.test');
-  const report = async (path: string, body: object) =>
-    expect(
-      (await product.request(path, { token: driver, body: { tracking_reference: reference, ...body } })).status,
-    ).toBe(200);
-  await report('/api/tracking/shipment-events', { status: 'collected', location: 'Sandton' });
-  await report('/api/tracking/shipment-events', { status: 'out-for-delivery' });
-  await expect(ours.locator('header').getByText('Out for delivery')).toBeVisible();
-  const { pin } = await asOwner(product.database.owner, (tx) =>
-    tx.selectFrom('shipments').select('proof_of_delivery_pin as pin').where('id', '=', id).executeTakeFirstOrThrow(),
-  );
-  await report('/api/tracking/deliveries', { pin, name: 'Thandi Mokoena' });
-  await expect(theirs.getByRole('region', { name: 'Proof of delivery' }).getByText('Thandi Mokoena')).toBeVisible();
-  await ours.getByRole('button', { name: 'Actions', exact: true }).click();
-  await ours.getByRole('menuitem', { name: 'Audit trail' }).click();
-  const trail = ours.getByRole('dialog', { name: 'Shipment - Audit trail' });
-  await expect(trail.getByText('Delivered')).toBeVisible();
-
-  const guest = await product.visit(`/track?tracking_reference=${reference}`);
-  await expect(guest.getByText('Collected, Sandton')).toBeVisible();
-});
-
-test('F182, F194 staff record a failure, hold and release the shipment, and cancel it with a reason that customers see', async () => {
-  const { id } = await book('collection-assigned', { collection_agent_id: 4 });
-  const ours = await product.visit(`/shipments/${id}`, { as: staff });
   const theirs = await product.visit(`/shipments/${id}`, { as: customer, width: 390, height: 844 });
   const choose = async (name: string) => {
     await ours.getByRole('button', { name: 'Actions', exact: true }).click();
     await ours.getByRole('menuitem', { name, exact: true }).click();
   };
+  await ours.getByRole('button', { name: 'Change status' }).click();
+  await ours.getByRole('menuitem', { name: 'Collection assigned' }).click();
+  await ours.getByRole('dialog').getByRole('button', { name: 'Change status' }).click();
+  await expect(theirs.locator('header').getByText('Collection assigned')).toBeVisible();
+  await expectAccessible(ours, 'the page of a shipment');
   await choose('Add tracking event');
   await ours.getByRole('combobox', { name: 'What happened' }).click();
   await ours.getByRole('option', { name: 'Collection attempt failed' }).click();
@@ -92,6 +58,8 @@ test('F182, F194 staff record a failure, hold and release the shipment, and canc
   await expect(ours.getByRole('region', { name: 'Notes' }).getByText('Called the sender')).toBeVisible();
 
   await choose('Cancel shipment');
+  await ours.getByRole('button', { name: 'Cancel shipment' }).click();
+  await expect(ours.getByText('Reason for cancelling shipment is required')).toBeVisible();
   await ours.getByRole('combobox', { name: 'Reason' }).click();
   await ours.getByRole('option', { name: 'Other' }).click();
   await ours.getByRole('textbox', { name: 'Other reason' }).fill('Sender has moved');
@@ -99,7 +67,12 @@ test('F182, F194 staff record a failure, hold and release the shipment, and canc
   await expect(theirs.locator('header').getByText('Cancelled')).toBeVisible();
   await expect(theirs.getByRole('region', { name: 'History' }).getByText('Sender has moved')).toBeVisible();
   await expect(theirs.getByText('Called the sender')).toBeHidden();
-  await expectAccessible(theirs, 'the page of a shipment on a phone');
+  await choose('Audit trail');
+  const trail = ours.getByRole('dialog', { name: 'Shipment - Audit trail' });
+  await expect(trail.getByText('Cancelled').first()).toBeVisible();
+  product.expectTrouble(/status of 404/);
+  await follow(theirs, '/shipments/pay?str=NOSUCH');
+  await expect(theirs.getByText('Shipment not found')).toBeVisible();
 });
 
 test('F179 a customer who moves a collection to the evening sees the new price first, and accepts it', async () => {
@@ -130,12 +103,13 @@ test('F179 a customer who moves a collection to the evening sees the new price f
   await expect(page.getByText('from 17:30 until 19:00')).toBeVisible();
 });
 
-test('two browsers edit one shipment: the first one’s change is not lost, and replaces the other once its user knows of it', async () => {
-  product.expectTrouble(/status of 409/);
+test('F065 two browsers edit one shipment: neither loses a change unknowingly; edits are given up only after a question, also once it is cancelled', async () => {
+  product.expectTrouble(/status of (403|409)/);
   const { id } = await book('submitted');
   const first = await product.visit(`/shipments/${id}`, { as: staff });
   await first.getByRole('button', { name: 'Edit', exact: true }).click();
-  await first.getByRole('textbox', { name: 'Customer reference' }).fill('PO-FIRST');
+  const reference = first.getByRole('textbox', { name: 'Customer reference' });
+  await reference.fill('PO-FIRST');
   const second = await product.visit(`/shipments/${id}`, { as: 'manager@kestrel.test' });
   await second.getByRole('button', { name: 'Edit', exact: true }).click();
   await second.getByRole('textbox', { name: 'Customer reference' }).fill('PO-SECOND');
@@ -144,13 +118,30 @@ test('two browsers edit one shipment: the first one’s change is not lost, and 
   await first.getByRole('button', { name: 'Save' }).click();
   const conflict = first.getByText('Someone else changed the same fields');
   await expect(conflict).toContainText('Customer reference: changed meanwhile by');
-  await expect(first.getByRole('textbox', { name: 'Customer reference' })).toHaveValue('PO-FIRST');
+  await expect(reference).toHaveValue('PO-FIRST');
   await first.getByRole('button', { name: 'Save' }).click();
   await expect(conflict).toHaveCount(0);
   await expect(second.getByText('PO-FIRST')).toBeVisible();
+
+  await first.getByRole('button', { name: 'Edit', exact: true }).click();
+  await reference.fill('PO-THIRD');
+  await first.getByRole('button', { name: 'Stop editing' }).click();
+  await first.getByRole('button', { name: 'Stay' }).click();
+  await expect(reference).toHaveValue('PO-THIRD');
+  const token = await product.token('manager@kestrel.test');
+  const body = { id, tracking_message: 'Booked twice' };
+  await requestJson(product.port, '/api/shipments/cancel', { token, body });
+  await expect(first.locator('header').getByText('Cancelled')).toBeVisible();
+  await expect(reference).toHaveValue('PO-THIRD');
+  await first.keyboard.press('Control+s');
+  await expect(first.getByText('Couldn’t save the shipment')).toBeVisible();
+  await first.getByRole('button', { name: 'Stop editing' }).click();
+  await first.getByRole('button', { name: 'Yes, leave' }).click();
+  await expect(first.getByText('Booked twice').first()).toBeVisible();
+  await expect(first.getByRole('button', { name: 'Edit', exact: true })).toHaveCount(0);
 });
 
-test('F034 F145 F199 staff open a problem view, and change several shipments at once', async () => {
+test('F034 F145 F199 staff find a shipment in a view of problems, change its status there, and open it by its number', async () => {
   const { short_tracking_reference: reference } = await book('collection-exception');
   const page = await product.visit('/shipments', { as: staff });
   await page.getByRole('link', { name: 'Needs intervention' }).click();
@@ -161,20 +152,17 @@ test('F034 F145 F199 staff open a problem view, and change several shipments at 
   await page.getByRole('option', { name: 'Collected', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Change status' }).click();
   await expect(row).toBeHidden();
-  await expectAccessible(page, 'the list of shipments with its views');
   await page.setViewportSize({ width: 1366, height: 768 });
   await expect(page.locator('[data-wide]'), 'the columns fit a laptop').toHaveCount(0);
-  await page.goto(`${product.kestrel}/shipments/ref?ref=${reference}`);
+  await follow(page, `/shipments/ref?ref=${reference}`);
   await expect(page.getByRole('heading', { name: `Shipment ${reference}` })).toBeVisible();
 
-  product.expectTrouble(/status of (404|500)/);
-  await page.goto(`${product.kestrel}/shipments/ref?ref=NOSUCH`);
+  product.expectTrouble(/status of 500/);
+  await follow(page, '/shipments/ref?ref=NOSUCH');
   await expect(page.getByText('Could not find shipment')).toBeVisible();
-  const theirs = await product.visit('/shipments/pay?str=NOSUCH', { as: customer });
-  await expect(theirs.getByText('Shipment not found')).toBeVisible();
-  await page.route(/\/api\/shipments\?/, (dialog) =>
-    dialog.fulfill({ status: 500, json: { code: 'internal', message: 'Try again later', errors: [] } }),
+  await page.route(/\/api\/shipments\?/, (answer) =>
+    answer.fulfill({ status: 500, json: { code: 'internal', message: 'Try again later', errors: [] } }),
   );
-  await page.goto(`${product.kestrel}/shipments/ref?ref=${reference}`);
+  await follow(page, '/shipments/ref?ref=OTHER');
   await expect(page.getByText(/^Error fetching shipment: /)).toBeVisible();
 });

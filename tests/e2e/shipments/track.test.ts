@@ -52,6 +52,7 @@ test('F005 F216 a guest types a number, sees where the shipment is, and shares t
   await expect(page.getByText('No shipment has the number NOSUCH.')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'In transit' })).toHaveAttribute('aria-current', 'step');
   await expect(page.getByText('Nobody home')).toBeVisible();
+  await expect(page.getByText('Collected, Sandton')).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`tracking_reference=${number.toLowerCase()}%2CNOSUCH$`));
   await expectAccessible(page, 'a tracked shipment');
   await page.reload();
@@ -67,47 +68,45 @@ test('F005 F216 a guest types a number, sees where the shipment is, and shares t
   await expect(page.getByText('This may be out of date')).toBeHidden();
 });
 
-test('F180 a receiver requests another day, and gets an error at the field if the contact is not theirs', async () => {
+test('F180 a sender downloads the labels, and a receiver requests another day; each has to be that person, which is said at the field', async () => {
+  const collection_contact = JSON.stringify({ name: 'Pieter van Wyk', mobile_number: '+27825550101' });
   const booked = await asOwner(product.database.owner, async (tx) => {
     await buildSettings(tx, { provider_id, settings: { allow_rescheduling_shipments: true } });
-    return buildStoredShipment(tx, { provider_id, account_id: await accountId(tx), status: 'at-hub' });
+    return buildStoredShipment(tx, {
+      provider_id,
+      account_id: await accountId(tx),
+      status: 'submitted',
+      collection_contact,
+    });
   });
   const page = await product.visit(`/track?tracking_reference=${booked.short_tracking_reference}`);
+  const notTheirs = 'This is not the mobile number or email address that we have for this';
+  product.expectTrouble(/422/);
+  await page.getByRole('button', { name: 'Print labels' }).click();
+  const labels = page.getByRole('dialog', { name: 'Print labels' });
+  const contact = labels.getByRole('textbox', { name: /mobile number or email/ });
+  await contact.fill('082 000 0001');
+  await page.keyboard.press('Enter');
+  await expect(labels.getByText(notTheirs)).toBeVisible();
+  await contact.fill('082 555 0101');
+  const downloaded = page.waitForEvent('download');
+  await page.keyboard.press('Enter');
+  expect((await downloaded).suggestedFilename()).toMatch(/^label-.*\.pdf$/);
+  await expect(labels).toBeHidden();
+
   await page.getByRole('button', { name: 'Reschedule delivery' }).click();
   const dialog = page.getByRole('dialog', { name: 'Reschedule the delivery' });
   await dialog.getByRole('button', { name: 'Reschedule', exact: true }).click();
   await expect(dialog.getByRole('textbox', { name: /Deliver on or after/ })).toHaveAttribute('aria-invalid', 'true');
   await dialog.getByRole('textbox', { name: /Deliver on or after/ }).fill('2 Dec 2030');
   await dialog.getByRole('textbox', { name: /mobile number or email/ }).fill('082 000 0001');
-  product.expectTrouble(/422/);
   await dialog.getByRole('button', { name: 'Reschedule', exact: true }).click();
-  await expect(dialog.getByText('This is not the mobile number or email address that we have for this')).toBeVisible();
-});
-
-test('a sender downloads the labels, and has to be the sender', async () => {
-  const collection_contact = JSON.stringify({ name: 'Pieter van Wyk', mobile_number: '+27825550101' });
-  const booked = await asOwner(product.database.owner, async (tx) =>
-    buildStoredShipment(tx, { provider_id, account_id: await accountId(tx), status: 'submitted', collection_contact }),
-  );
-  const page = await product.visit(`/track?tracking_reference=${booked.short_tracking_reference}`);
-  await page.getByRole('button', { name: 'Print labels' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Print labels' });
-  const contact = dialog.getByRole('textbox', { name: /mobile number or email/ });
-  await contact.fill('082 000 0001');
-  product.expectTrouble(/422/);
-  await page.keyboard.press('Enter');
-  await expect(dialog.getByText('This is not the mobile number or email address that we have for this')).toBeVisible();
-  await contact.fill('082 555 0101');
-  const downloaded = page.waitForEvent('download');
-  await page.keyboard.press('Enter');
-  expect((await downloaded).suggestedFilename()).toMatch(/^label-.*\.pdf$/);
-  await expect(dialog).toBeHidden();
+  await expect(dialog.getByText(notTheirs)).toBeVisible();
 });
 
 test('refreshing on a phone shows the latest events', async () => {
   const page = await product.visit(`/track?tracking_reference=${number}`, { width: 390, height: 844 });
   await expect(page.getByText('Nobody home')).toBeVisible();
-  await expectAccessible(page, 'a tracked shipment on a phone');
   const token = await product.token('staff@kestrel.test');
   const body = { tracking_reference: number, status: 'delivered', message: 'Signed by T. Mokoena' };
   expect((await product.request('/api/tracking/shipment-events', { token, body })).status).toBe(200);
@@ -128,5 +127,4 @@ test('refreshing on a phone shows the latest events', async () => {
   await expect(late).toBeFocused();
   await expect(late.getByRole('img', { name: '4 of 5 stars' })).toBeVisible();
   await expect(other.getByRole('button', { name: 'Send rating' })).toBeHidden();
-  await expectAccessible(page, 'a rated delivery on a phone');
 });

@@ -1,5 +1,5 @@
 /** Editing a stored shipment sends what changed, and no more. */
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { Shipment } from '#generated/types.ts';
 import { changedMembers } from '#modules/shipments/web/shipment/changed-members.ts';
 import { openShipment } from '#modules/shipments/web/shipment/edit-shipment.tsx';
@@ -49,4 +49,20 @@ test('the pin of an address goes with it', () => {
   model.edit(['collection_address', 'city'], 'Durban', false);
   const { lat: _lat, lng: _lng, ...address } = booked.collection_address;
   expect(sent()).toEqual({ collection_address: { ...address, city: 'Durban' } });
+});
+
+test('F162 F179 another day needs a reason where the provider has any, and times are in order', () => {
+  open(person(), { shipment_requested_date_change_reasons: ['Receiver asked'] });
+  onTestFinished(() => open(person()));
+  const { model } = opened();
+  for (const leg of ['collection', 'delivery']) {
+    model.edit([`${leg}_min_date`], '2030-01-07', false);
+    model.edit([`${leg}_after`], '15:00', false);
+    model.edit([`${leg}_before`], '09:00', false);
+  }
+  const found = Object.fromEntries(model.findings().map(({ field, message }) => [field, message]));
+  for (const leg of ['collection', 'delivery']) {
+    expect(found[`${leg}_rescheduled_reason`]).toBe('Reason for requested date change is required.');
+    expect(found[`${leg}_before`]).toBe(`The "${leg} to" time cannot be earlier than the "${leg} from" time.`);
+  }
 });
