@@ -119,6 +119,7 @@ test('F379 what the user may do follows a change of their record or role, and of
 });
 
 test('F109 acting as a user who no longer exists ends: the page starts again as the user who is signed in', () => {
+  vi.stubGlobal('window', page);
   storage.setItem('impersonated_username', 'nobody@acme.test');
   emitSignal('impersonationEnded');
   expect(storage.getItem('impersonated_username')).toBeNull();
