@@ -21,7 +21,7 @@ async function mailedPath(): Promise<string> {
   return /https?:\/\/[^/]+(\S+)/.exec(body)![1]!;
 }
 
-test('F026 F032 F101 a forgotten password is replaced with an emailed link; the profile changes it again', async () => {
+test('F026 F032 F101 a forgotten password is replaced with an emailed link; the profile changes it again and ends other sessions', async () => {
   product.expectTrouble(/status of 4(01|10|22)/);
   const page = await product.visit('/login');
   await page.getByLabel('Email address').fill('user@acme.test');
@@ -50,7 +50,10 @@ test('F026 F032 F101 a forgotten password is replaced with an emailed link; the 
   await page.getByRole('button', { name: 'Send a new link' }).click();
   await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
 
+  const elsewhere = await product.visit('/', { as: 'user@acme.test' });
+  await expect(elsewhere.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await reader.getByRole('link', { name: /your profile$/ }).click();
+  await expect(reader.getByRole('button', { name: /^Log out of/ })).toHaveCount(1);
   await reader.getByRole('button', { name: 'Change password' }).click();
   await reader.getByRole('textbox', { name: 'Current password' }).fill(demoPassword);
   await reader.getByRole('textbox', { name: 'New password' }).fill(better);
@@ -60,6 +63,9 @@ test('F026 F032 F101 a forgotten password is replaced with an emailed link; the 
   await reader.getByRole('textbox', { name: 'Current password' }).fill(fresh);
   await dialog.getByRole('button', { name: 'Change password' }).click();
   await expect(reader.getByText('Password changed. You are logged out elsewhere.')).toBeVisible();
+  await expect(reader.getByRole('button', { name: /^Log out of/ })).toHaveCount(0);
+  await elsewhere.goto('/profile');
+  await expect(elsewhere).toHaveURL(/\/login\?redirect=%2Fprofile/);
 
   await reader.getByRole('button', { name: 'Edit' }).click();
   await reader.getByRole('textbox', { name: 'Name' }).fill('Ursula Usher');
