@@ -7,7 +7,7 @@ import { startProduct } from './product.ts';
 const product = await startProduct();
 const customer = { as: 'owner@acme.test' };
 
-test('an address is found by search and keyboard, placed on the map, saved, and rejected as a duplicate (F222)', async () => {
+test('an address is found by search and keyboard, placed on the map and saved; a file is checked in a dry run, and its valid lines are imported (F222)', async () => {
   const page = await product.visit('/address-book', customer);
   await expect(page.getByRole('row', { name: /Karoo Outfitters/ })).toBeVisible();
   await page.getByRole('button', { name: 'Add address' }).click();
@@ -50,20 +50,17 @@ test('an address is found by search and keyboard, placed on the map, saved, and 
   await edit.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Yes, leave' }).click();
   await expect(edit).toHaveCount(0);
-});
 
-test('a file is checked in a dry run before it is imported, and its valid lines are saved', async () => {
-  const page = await product.visit('/address-book', customer);
   await page.getByRole('button', { name: 'Import' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Import addresses' });
+  const importing = page.getByRole('dialog', { name: 'Import addresses' });
   const text = 'Name,Street,Suburb,City\nZulu Traders,1 Main Road,Bellville,Cape Town\nNobody,,Bellville,Cape Town';
-  await dialog.locator('input[type=file]').setInputFiles({
+  await importing.locator('input[type=file]').setInputFiles({
     ...{ name: 'addresses.csv', mimeType: 'text/csv', buffer: Buffer.from(text) },
   });
-  await expect(dialog.getByText('1 line can be added; 1 line with mistakes, which are skipped.')).toBeVisible();
-  await expect(dialog.getByRole('cell', { name: 'Enter a street address or company.' })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Import 1 line' }).click();
-  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(importing.getByText('1 line can be added; 1 line with mistakes, which are skipped.')).toBeVisible();
+  await expect(importing.getByRole('cell', { name: 'Enter a street address or company.' })).toBeVisible();
+  await importing.getByRole('button', { name: 'Import 1 line' }).click();
+  await importing.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('row', { name: /Zulu Traders/ })).toBeVisible();
 });
 

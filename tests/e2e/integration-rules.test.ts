@@ -14,20 +14,11 @@ async function choose(page: Page, name: string, option: string): Promise<void> {
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
-/** The options currently offered by a select. */
-async function offered(page: Page, name: string): Promise<string[]> {
-  await page.getByRole('combobox', { name, exact: true }).click();
-  await expect(page.getByRole('option').first()).toBeVisible();
-  const texts = await page.getByRole('option').allTextContents();
-  await page.keyboard.press('Escape');
-  return texts;
-}
-
 function rows(page: Page): Locator {
   return page.getByRole('row').filter({ has: page.getByRole('cell') });
 }
 
-test('F010 F336 F337 F338 a rule is created from valid choices, tried on a sample, copied, moved to the top with the keyboard, turned off and deleted', async () => {
+test('F010 F336 F337 a rule is created from valid choices, tried on a sample, copied, moved to the top with the keyboard, turned off and deleted', async () => {
   // Credentials are not saved before the password is entered.
   product.expectTrouble(/403/);
   const page = await product.visit('/', staff);
@@ -36,18 +27,10 @@ test('F010 F336 F337 F338 a rule is created from valid choices, tried on a sampl
   await page.getByRole('link', { name: 'Add rule' }).click();
 
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Shop hook');
-  await choose(page, 'Connected system', 'Webhook');
-  await page.getByRole('radio', { name: 'Tracking event added' }).click();
-  await page.getByRole('button', { name: 'Add filter' }).click();
-  expect(await offered(page, 'Filter')).toContain('Status of the tracking event is');
-  expect(await offered(page, 'Filter')).not.toContain('Destination of the manifest is');
-  await choose(page, 'Filter', 'Status of the tracking event is');
   await choose(page, 'Connected system', 'Matflo');
-  // The trigger is only valid for webhooks, so it must be chosen again and is no longer offered.
+  // This trigger is valid for webhooks only.
   await expect(page.getByRole('radio', { name: 'Tracking event added' })).toHaveCount(0);
-  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
   await page.getByRole('radio', { name: 'Shipment updated' }).click();
-  await expect(page.getByText('No entries yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Add filter' }).click();
   await choose(page, 'Filter', 'Collection branch is');
   await page.getByRole('combobox', { name: 'Branches' }).click();
@@ -56,10 +39,7 @@ test('F010 F336 F337 F338 a rule is created from valid choices, tried on a sampl
   await page.getByRole('textbox', { name: 'URL' }).fill('https://matflo.kestrel.test');
   await page.getByRole('textbox', { name: 'Warehouse code' }).fill('CPT1');
 
-  await page.getByRole('button', { name: 'Try it' }).click();
   const trial = page.getByRole('region', { name: 'Dry run' });
-  await expect(trial).toContainText('This shipment wouldn’t be sent');
-  await expect(trial).toContainText('Collection branch: not known.');
   await choose(page, 'Collection branch', 'Cape Town');
   await page.getByRole('button', { name: 'Try it' }).click();
   await expect(trial).toContainText('This shipment would be sent');
@@ -100,14 +80,8 @@ test('F010 F336 F337 F338 a rule is created from valid choices, tried on a sampl
   const trail = page.getByRole('dialog', { name: 'Integration rule - Audit trail' });
   await expect(trail.getByRole('row').filter({ hasText: 'Rule order' })).toHaveCount(1);
   await expect(trail.getByRole('row').filter({ hasText: 'Deleted' })).toContainText('API key: A secret');
-  await expectAccessible(page, 'audit trail of the rules');
   await page.keyboard.press('Escape');
-
-  const id = await page.getByRole('link', { name: 'Shop hook' }).getAttribute('href');
-  const phone = await product.visit(id ?? '', { ...staff, width: 390 });
-  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Shop hook');
-  await expectAccessible(phone, 'editor on a phone');
-  await phone.getByRole('link', { name: 'All integration rules' }).click();
-  await expect(phone.getByRole('link', { name: 'Shop hook' })).toBeVisible();
-  await expectAccessible(phone, 'list on a phone');
+  await page.setViewportSize({ width: 390, height: 844 });
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  await expect.poll(overflow).toBeLessThanOrEqual(0);
 });

@@ -1,4 +1,5 @@
-/** Staff draw an area on the map. */
+/** Staff draw areas on the map. */
+import type { Page } from 'playwright';
 import { test } from 'vitest';
 import type { Driver, Zone } from '#generated/types.ts';
 import { expectAccessible } from './accessible.ts';
@@ -22,89 +23,26 @@ function namesOnNames(map: Element): readonly string[] {
   );
 }
 
-test('F362 F363 F364 an area is drawn on the map of surcharges, and others see who is editing', async () => {
-  const page = await product.visit('/maps?layer=surcharges', { as: 'staff@kestrel.test' });
-  await page.getByRole('button', { name: 'Edit map' }).click();
-  await page.getByRole('button', { name: 'Draw area' }).click();
-  const map = page.getByRole('group', { name: 'Areas' });
-  expect(await map.evaluate(namesOnNames)).toEqual([]);
+async function drawCorners(page: Page, map: string): Promise<void> {
   for (const [x, y] of [
     [200, 150],
     [300, 150],
     [300, 250],
   ] as const)
-    await map.click({ position: { x, y } });
-  await expect(page.getByRole('button', { name: /^Corner/ })).toHaveCount(3);
-  await page.getByRole('button', { name: 'Use outline' }).click();
-  const adding = page.getByRole('dialog', { name: 'Add area' });
-  await adding.getByRole('textbox', { name: 'Name' }).fill('Hill');
-  await adding.getByRole('button', { name: 'Add area' }).click();
-  await expect(page.getByRole('row', { name: /Hill.*3 points/ })).toBeVisible();
-  await expectAccessible(page, 'a map of areas');
-  const other = await product.visit('/maps?layer=surcharges', { as: 'platform@kestrel.test' });
-  await expect(other.getByText(/is editing this map/)).toBeVisible();
-  await page.getByRole('button', { name: 'Done' }).click();
-  await expect(other.getByText(/is editing this map/)).toBeHidden();
-});
+    await page.getByRole('group', { name: map }).click({ position: { x, y } });
+}
 
-test('F362 the area of a driver is drawn on the map of drivers', async () => {
-  const page = await product.visit('/maps?layer=drivers', { as: 'manager@kestrel.test' });
-  const dumi = page.getByRole('row', { name: /Dumi Driver/ });
-  await expect(dumi).toContainText('Not shared');
-  await dumi.getByRole('button', { name: 'Draw area of Dumi Driver' }).click();
-  const map = page.getByRole('group', { name: 'Drivers' });
-  for (const [x, y] of [
-    [200, 150],
-    [300, 150],
-    [300, 250],
-  ] as const)
-    await map.click({ position: { x, y } });
-  const use = page.getByRole('button', { name: 'Use outline' });
-  await map.click({ position: { x: 250, y: 100 } });
-  await expect(page.getByRole('status').filter({ hasText: 'The outline crosses itself.' })).toBeVisible();
-  await expect(use).toBeDisabled();
-  await page.getByRole('button', { name: 'Corner 4' }).press('Delete');
-  await use.click();
-  const area = page.getByRole('dialog', { name: 'Area of Dumi Driver' });
-  await expect(area.getByRole('textbox', { name: 'Outline' })).toHaveValue(/^(?:-?[\d.]+, -?[\d.]+\n?){3}$/);
-  await area.getByRole('button', { name: 'Save area' }).click();
-  await expect(area).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Use outline' })).toHaveCount(0);
-  await dumi.getByRole('button', { name: 'Draw area of Dumi Driver' }).click();
-  await expect(page.getByRole('button', { name: /^Corner/ })).toHaveCount(3);
-  await expectAccessible(page, 'the map of drivers');
-});
-
-test('F065 an outline that is being drawn is not lost by another map, another screen or Cancel without a question', async () => {
-  const page = await product.visit('/maps?layer=surcharges', { as: 'staff@kestrel.test' });
-  const question = page.getByRole('dialog', { name: 'Are you sure you want to leave?' });
-  const corners = page.getByRole('button', { name: /^Corner/ });
-  const rates = page.getByRole('radio', { name: 'Rate areas' });
-  await page.getByRole('button', { name: 'Edit map' }).click();
-  await page.getByRole('button', { name: 'Draw area' }).click();
-  await page.getByRole('group', { name: 'Areas' }).click({ position: { x: 200, y: 150 } });
-  await page.getByText('Rate areas', { exact: true }).click();
-  await question.getByRole('button', { name: 'Stay' }).click();
-  await expect(rates).not.toBeChecked();
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await page.keyboard.press('Escape');
-  await expect(question).toHaveCount(0);
-  await expect(corners).toHaveCount(1);
-  await page.getByText('Rate areas', { exact: true }).click();
-  await question.getByRole('button', { name: 'Yes, leave' }).click();
-  await expect(rates).toBeChecked();
-  await expect(corners).toHaveCount(0);
-});
-
-test('F362 an area is drawn with the keyboard alone', async () => {
+test('F362 F363 F364 an area is drawn with the keyboard alone on the map of surcharges, and others see who is editing', async () => {
   const page = await product.visit('/maps?layer=surcharges', { as: 'staff@kestrel.test' });
   const corners = page.getByRole('button', { name: /^Corner/ });
   await page.getByRole('button', { name: 'Edit map' }).press('Enter');
   await page.getByRole('button', { name: 'Draw area' }).press('Enter');
-  await expect(page.getByRole('group', { name: 'Areas' })).toBeFocused();
+  const map = page.getByRole('group', { name: 'Areas' });
+  await expect(map).toBeFocused();
+  expect(await map.evaluate(namesOnNames)).toEqual([]);
   // Enter adds a corner in the middle of the map; then it is moved, so that the next is somewhere else.
   for (const [at, key] of ['ArrowUp', 'ArrowLeft', 'ArrowRight'].entries()) {
-    await page.getByRole('group', { name: 'Areas' }).focus();
+    await map.focus();
     await page.keyboard.press('Enter');
     await expect(corners).toHaveCount(at + 1);
     await corners.nth(at).focus();
@@ -113,49 +51,72 @@ test('F362 an area is drawn with the keyboard alone', async () => {
     await expect(corners.nth(at)).toBeFocused();
   }
   await page.getByRole('button', { name: 'Use outline' }).press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Add area' })).toBeVisible();
+  const adding = page.getByRole('dialog', { name: 'Add area' });
+  await adding.getByRole('textbox', { name: 'Name' }).fill('Hill');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('row', { name: /Hill.*3 points/ })).toBeVisible();
+  await expectAccessible(page, 'a map of areas');
+  const other = await product.visit('/maps?layer=surcharges', { as: 'platform@kestrel.test' });
+  await expect(other.getByText(/is editing this map/)).toBeVisible();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(other.getByText(/is editing this map/)).toBeHidden();
 });
 
-test('an outline that was drawn stays when someone else changed the driver or the area meanwhile, and what they changed too', async () => {
+test('F362 the area of a driver is drawn on the map of drivers, and stays when someone else changed the driver meanwhile', async () => {
   product.expectTrouble(/409/);
   const token = await product.token('staff@kestrel.test');
   const { drivers } = await requestJson<{ drivers: readonly Driver[] }>(product.port, '/api/drivers?limit=100', {
     token,
   });
   const { id, collects } = drivers.find(({ name }) => name === 'Dumi Driver')!;
-  const saveDriver = (body: object) =>
-    requestJson(product.port, `/api/drivers/${id}`, { token, method: 'PATCH', body });
-  await saveDriver({ outline: null });
   const page = await product.visit('/maps?layer=drivers', { as: 'manager@kestrel.test' });
-  const drawOn = async (map: string): Promise<void> => {
-    for (const [x, y] of [
-      [200, 150],
-      [300, 150],
-      [300, 250],
-    ] as const)
-      await page.getByRole('group', { name: map }).click({ position: { x, y } });
-    await page.getByRole('button', { name: 'Use outline' }).click();
-  };
-  await page.getByRole('button', { name: 'Draw area of Dumi Driver' }).click();
-  await drawOn('Drivers');
+  const dumi = page.getByRole('row', { name: /Dumi Driver/ });
+  await expect(dumi).toContainText('Not shared');
+  await dumi.getByRole('button', { name: 'Draw area of Dumi Driver' }).click();
+  await drawCorners(page, 'Drivers');
+  const use = page.getByRole('button', { name: 'Use outline' });
+  await page.getByRole('group', { name: 'Drivers' }).click({ position: { x: 250, y: 100 } });
+  await expect(page.getByRole('status').filter({ hasText: 'The outline crosses itself.' })).toBeVisible();
+  await expect(use).toBeDisabled();
+  await page.getByRole('button', { name: 'Corner 4' }).press('Delete');
+  await use.click();
   const area = page.getByRole('dialog', { name: 'Area of Dumi Driver' });
   const outline = area.getByRole('textbox', { name: 'Outline' });
+  await expect(outline).toHaveValue(/^(?:-?[\d.]+, -?[\d.]+\n?){3}$/);
   const drawn = await outline.inputValue();
-  await saveDriver({ collects: !collects });
+  const body = { collects: !collects };
+  await requestJson(product.port, `/api/drivers/${id}`, { token, method: 'PATCH', body });
   await area.getByRole('button', { name: 'Save area' }).click();
   await expect(area.getByText('What they changed is in this form now.')).toBeVisible();
   await expect(outline).toHaveValue(drawn);
   await area.getByRole('button', { name: 'Save area' }).click();
   await expect(area).toBeHidden();
+  await expect(use).toHaveCount(0);
+  await dumi.getByRole('button', { name: 'Draw area of Dumi Driver' }).click();
+  await expect(page.getByRole('button', { name: /^Corner/ })).toHaveCount(3);
+});
 
+test('F065 a new outline is not lost by another map or Cancel without a question, nor when someone else changed the area meanwhile', async () => {
+  product.expectTrouble(/409/);
   // The same user in another tab, since the map is locked for others.
-  const own = await product.token('manager@kestrel.test');
-  const saveZone = (body: object) => requestJson<{ zone: Zone }>(product.port, '/api/maps/zones', { token: own, body });
+  const token = await product.token('manager@kestrel.test');
+  const saveZone = (body: object) => requestJson<{ zone: Zone }>(product.port, '/api/maps/zones', { token, body });
   const { zone } = await saveZone({ zone: { name: 'Redrawn', layer: 'draft', postal_codes: ['8001'] } });
-  await page.goto(`${product.kestrel}/maps?layer=draft`);
+  const page = await product.visit('/maps?layer=draft', { as: 'manager@kestrel.test' });
+  const question = page.getByRole('dialog', { name: 'Are you sure you want to leave?' });
+  const corners = page.getByRole('button', { name: /^Corner/ });
+  const rates = page.getByRole('radio', { name: 'Rate areas' });
   await page.getByRole('button', { name: 'Edit map' }).click();
   await page.getByRole('button', { name: 'Redraw Redrawn' }).click();
-  await drawOn('Areas');
+  await drawCorners(page, 'Areas');
+  await page.getByText('Rate areas', { exact: true }).click();
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(rates).not.toBeChecked();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(corners).toHaveCount(3);
+  await page.getByRole('button', { name: 'Use outline' }).click();
   const ring = [
     [28, -26],
     [28.1, -26],
@@ -170,4 +131,11 @@ test('an outline that was drawn stays when someone else changed the driver or th
   await expect(editing.getByText('8002')).toBeVisible();
   await editing.getByRole('button', { name: 'Save area' }).click();
   await expect(editing).toBeHidden();
+
+  await page.getByRole('button', { name: 'Redraw Redrawn' }).click();
+  await page.getByRole('group', { name: 'Areas' }).click({ position: { x: 200, y: 100 } });
+  await page.getByText('Rate areas', { exact: true }).click();
+  await question.getByRole('button', { name: 'Yes, leave' }).click();
+  await expect(rates).toBeChecked();
+  await expect(corners).toHaveCount(0);
 });

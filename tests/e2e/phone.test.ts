@@ -23,16 +23,6 @@ test('a setting is changed on a phone', async () => {
   expect((await product.settings()).settings['support_contact_number']).toMatch(/555\s?0100/);
 });
 
-test('no screen scrolls sideways', async () => {
-  const page = await product.visit('/', { as: 'staff@kestrel.test', width: 360, height: 740 });
-  for (const path of ['/', '/settings', '/settings?tab=theme', '/no-such-page']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    await expect.poll(overflow, { message: path }).toBeLessThanOrEqual(0);
-  }
-});
-
 test('a text of several lines is shown whole', async () => {
   const page = await product.visit('/rates-and-estimates', { as: 'staff@kestrel.test', width: 390, height: 844 });
   await page.getByRole('tab', { name: 'Service levels' }).click();

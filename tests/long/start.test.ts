@@ -2,7 +2,7 @@
 import { afterEach, test } from 'vitest';
 import { sendRequest, requestJson } from '../e2e/api.ts';
 import { expect } from '../e2e/expect.ts';
-import { dataFolder, freePort, postmasterOf, start, type DataFolder, type Started } from '../e2e/started.ts';
+import { dataFolder, freePort, isAlive, postmasterOf, start, type DataFolder, type Started } from '../e2e/started.ts';
 import { demoPassword } from '../factories/password.ts';
 
 const running: Started[] = [];
@@ -43,12 +43,19 @@ async function rename(port: number, token: string, provider_title: string): Prom
   return requestJson<Saved>(port, '/api/providers/settings', { token, body });
 }
 
-test('a second start has the saved data; another process gets a message about the running one, and does no harm', async () => {
+test('a start from scratch fills the demo; a second one has the saved data; another process gets a message about the running one, and does no harm', async () => {
   const folder = newFolder();
   const first = await startIn(folder);
-  await first.until(/Ready in/);
+  const output = await first.until(/Ctrl\+C stops it/);
+  expect(output).toContain('Filled the empty database with the demo.');
+  expect(output).toContain('staff@kestrel.test');
   await rename(first.port, await signedIn(first.port), 'Kept over a restart');
+  const postmaster = postmasterOf(folder);
   expect(await first.interrupt()).toBe(0);
+  // PostgreSQL removes its pid file only after a clean shutdown.
+  await expect.poll(() => isAlive(postmaster!)).toBe(false);
+  expect(postmasterOf(folder)).toBeUndefined();
+  expect(first.output()).not.toMatch(/error/i);
 
   const server = await startIn(folder);
   await server.until(/Ready in/);

@@ -7,7 +7,7 @@ import { startProduct } from '../product.ts';
 
 const product = await startProduct();
 
-test('a closed dialog returns the focus to the button, or to the menu button, that opened it', async () => {
+test('a closed dialog returns the focus to the button that opened it, and Tab selects the text of a field in a dialog', async () => {
   const page = await product.visit('/shipments/bulk', { as: 'owner@acme.test' });
   const upload = page.getByRole('button', { name: 'Upload file' }).first();
   await upload.press('Enter');
@@ -24,6 +24,20 @@ test('a closed dialog returns the focus to the button, or to the menu button, th
   await expect(page.getByText('Checking 0 of 1 line')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'orders.csv' })).toBeFocused();
 
+  // Tab selects the text of a field, so that typing replaces it.
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Address book' }).click();
+  await page.getByRole('button', { name: 'Add address' }).press('Enter');
+  const name = page.getByRole('dialog').getByRole('textbox', { name: 'Name' });
+  await name.fill('Depot');
+  await page.keyboard.press('Tab');
+  await expect(name).not.toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(name).toBeFocused();
+  await page.keyboard.type('Shop');
+  await expect(name).toHaveValue('Shop');
+});
+
+test('a closed dialog returns the focus to the menu button that opened it', async () => {
   const ops = await product.visit('/shipments?status=delivered', { as: 'manager@kestrel.test' });
   await ops.locator('tbody tr a').first().press('Enter');
   const actions = ops.getByRole('button', { name: 'Actions', exact: true });
@@ -36,66 +50,6 @@ test('a closed dialog returns the focus to the button, or to the menu button, th
     await expect(ops.getByRole('dialog')).toHaveCount(0);
     await expect(actions).toBeFocused();
   }
-});
-
-test('a dialog whose first field is still loading focuses it, and a list without links focuses its menus', async () => {
-  const page = await product.visit('/users', { as: 'staff@kestrel.test' });
-  await page.getByRole('button', { name: 'Invite user' }).press('Enter');
-  await pressMenuItem(page, 'User of a customer account');
-  const window = page.getByRole('dialog', { name: 'Invite user' });
-  await expect(window.getByRole('combobox', { name: 'Account' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Escape');
-  await expect(window).toHaveCount(0);
-  // A user's email address is a link that would open a mail program.
-  await page.keyboard.press('j');
-  await expect(page.getByRole('button', { name: /^Actions: / }).first()).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeVisible();
-});
-
-test('Tab and Shift+Tab leave a copy button, whose tooltip disappears at that moment', async () => {
-  const page = await product.visit('/accounts', { as: 'staff@kestrel.test' });
-  const copy = page.getByRole('button', { name: 'Copy the code' });
-  await copy.first().focus();
-  await page.keyboard.press('Tab');
-  await expect(copy.first()).not.toBeFocused();
-  await copy.first().focus();
-  await page.keyboard.press('Shift+Tab');
-  await expect(copy.first()).not.toBeFocused();
-  await expect(page.locator(':focus')).toHaveCount(1);
-});
-
-test('Tab selects the text of a field in a dialog, so that typing replaces it', async () => {
-  const page = await product.visit('/address-book', { as: 'owner@acme.test' });
-  await page.getByRole('button', { name: 'Add address' }).press('Enter');
-  const window = page.getByRole('dialog');
-  const name = window.getByRole('textbox', { name: 'Name' });
-  await name.fill('Depot');
-  await page.keyboard.press('Tab');
-  await expect(name).not.toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await expect(name).toBeFocused();
-  await page.keyboard.type('Shop');
-  await expect(name).toHaveValue('Shop');
-});
-
-test('an added filter returns the focus to its button on Escape; so do its cross and the button that clears all', async () => {
-  const page = await product.visit('/shipments', { as: 'staff@kestrel.test' });
-  await page.getByRole('button', { name: 'More filters' }).press('Enter');
-  await pressMenuItem(page, 'Booked');
-  await expect(page.getByRole('combobox', { name: 'Booked' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  const filters = page.getByRole('search', { name: 'Filter shipments' });
-  await expect(filters.getByRole('button', { name: 'Booked' })).toBeFocused();
-
-  await page.goto('/shipments?status=delivered&is_return=true');
-  await filters.getByRole('button', { name: 'Clear filters' }).press('Enter');
-  await expect(filters.getByRole('button', { name: 'Clear filters' })).toHaveCount(0);
-  await expect(filters.locator(':focus')).toHaveCount(1);
-  await page.goto('/shipments?status=delivered');
-  await filters.getByRole('button', { name: 'Remove the filter status' }).press('Enter');
-  await expect(filters.getByRole('button', { name: 'Status', exact: true })).toBeFocused();
 });
 
 test('a transfer is opened by typing, and what a fast scanner is refused stays in sight', async () => {
@@ -138,9 +92,21 @@ test('a transfer is opened by typing, and what a fast scanner is refused stays i
   await expect(scanner).toBeFocused();
 });
 
-test('Tab reaches every choice of a long filter, and stays in a dialog whose first button is disabled', async () => {
-  const page = await product.visit('/shipments', { as: 'staff@kestrel.test', height: 700 });
+test('filters return the focus to their button: an added one on Escape, its cross and the button that clears all; Tab reaches every choice of a long one, and stays in a dialog whose first button is disabled', async () => {
+  const page = await product.visit('/shipments?status=delivered&is_return=true', {
+    as: 'staff@kestrel.test',
+    height: 700,
+  });
   const filters = page.getByRole('search', { name: 'Filter shipments' });
+  await filters.getByRole('button', { name: 'Clear filters' }).press('Enter');
+  await expect(filters.getByRole('button', { name: 'Clear filters' })).toHaveCount(0);
+  await expect(filters.locator(':focus')).toHaveCount(1);
+  await page.getByRole('button', { name: 'More filters' }).press('Enter');
+  await pressMenuItem(page, 'Booked');
+  await expect(page.getByRole('combobox', { name: 'Booked' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(filters.getByRole('button', { name: 'Booked' })).toBeFocused();
+
   await filters.getByRole('button', { name: 'Status', exact: true }).press('Enter');
   const choices = page.getByRole('dialog').getByRole('checkbox');
   await expect(choices.first()).toBeFocused();
@@ -151,9 +117,11 @@ test('Tab reaches every choice of a long filter, and stays in a dialog whose fir
   await page.keyboard.press('Space');
   await page.keyboard.press('Escape');
   await expect(filters.getByRole('button', { name: /^Status: / })).toBeFocused();
+  await filters.getByRole('button', { name: 'Remove the filter status' }).press('Enter');
+  await expect(filters.getByRole('button', { name: 'Status', exact: true })).toBeFocused();
 
   // Staff choose the account first; until then no file can be chosen.
-  await page.goto('/shipments/bulk');
+  await page.getByRole('link', { name: 'Bulk booking' }).first().click();
   await page.getByRole('button', { name: 'Upload file' }).first().press('Enter');
   const window = page.getByRole('dialog', { name: 'Upload shipments' });
   await expect(window.getByRole('combobox', { name: 'Account' })).toBeFocused();
@@ -163,9 +131,35 @@ test('Tab reaches every choice of a long filter, and stays in a dialog whose fir
   }
 });
 
-test('a setting that is reset keeps the focus in its row', async () => {
+test('a copy button is left with Tab, a dialog focuses its first field although it is loading, a list without links its menus, and a setting that is reset keeps the focus in its row', async () => {
   await product.save({ support_contact_number: '011 555 0100' });
-  const page = await product.visit('/settings?tab=general', { as: 'staff@kestrel.test' });
+  const page = await product.visit('/accounts', { as: 'staff@kestrel.test' });
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  const copy = page.getByRole('button', { name: 'Copy the code' });
+  // Its tooltip disappears at that moment.
+  for (const key of ['Tab', 'Shift+Tab']) {
+    await copy.first().focus();
+    await page.keyboard.press(key);
+    await expect(copy.first()).not.toBeFocused();
+  }
+  await expect(page.locator(':focus')).toHaveCount(1);
+
+  await navigation.getByRole('link', { name: 'Users' }).click();
+  await page.getByRole('button', { name: 'Invite user' }).press('Enter');
+  await pressMenuItem(page, 'User of a customer account');
+  const window = page.getByRole('dialog', { name: 'Invite user' });
+  await expect(window.getByRole('combobox', { name: 'Account' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(window).toHaveCount(0);
+  // A user's email address is a link that would open a mail program.
+  await page.keyboard.press('j');
+  await expect(page.getByRole('button', { name: /^Actions: / }).first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await navigation.getByRole('link', { name: 'Settings' }).click();
   const row = page.locator('[data-setting="support_contact_number"]');
   const reset = row.getByRole('button', { name: /^Reset to/ });
   await reset.press('Enter');

@@ -174,6 +174,27 @@ test('only a platform administrator sets inherited values, and everybody’s rev
   expect(after.revision).toBeGreaterThan(before.revision);
 });
 
+test('F306 the feature toggles are changed by platform administrators only', async () => {
+  const settings = { enable_idm: true };
+  expect((await save({ settings })).statusCode).toBe(403);
+  expect((await state()).settings).not.toMatchObject(settings);
+  const saved = await save({ settings }, await signIn(site, 'platform@kestrel.test'));
+  expect(saved.json()).toMatchObject({ settings });
+});
+
+test.each([
+  ['whatsapp_enabled', 'support_whatsapp_number', '+27825550142'],
+  ['driver_live_tracking', 'tracking_show_driver_position', true],
+])('F309 while the platform has turned %s off, %s is hidden and cannot be saved', async (flag, key, value) => {
+  const platform = await signIn(site, 'platform@kestrel.test');
+  for (const isOn of [false, true]) {
+    expect((await save({ settings: { [flag]: isOn } }, platform)).statusCode).toBe(200);
+    const answer = await save({ settings: { [key]: value } });
+    if (isOn) expect(answer.json()).toMatchObject({ settings: { [key]: value } });
+    else expect(answer.json()).toMatchObject({ errors: [{ field: key, code: 'hidden_setting' }] });
+  }
+});
+
 test('HTML is sanitized before it is stored', async () => {
   const given =
     '<p onclick="x()">Hi <b style="color:red">all</b></p><script>alert(1)</script><a href="javascript:x()">a</a>';

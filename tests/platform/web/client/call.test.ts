@@ -131,6 +131,14 @@ test.each([
   expect(signals).toEqual([signal]);
 });
 
+test('F109 a user who may no longer be acted as is announced, and signs nobody out', async () => {
+  for (const status of [401, 403]) {
+    answer = () => json(status, { code: 'expired_token', message: 'x' });
+    await expect(call('read_current_user')).rejects.toMatchObject({ status });
+  }
+  expect(signals).toEqual(['impersonationEnded', 'impersonationEnded']);
+});
+
 test('F108 a failed sign-in and a token that was replaced meanwhile sign nobody out', async () => {
   answer = () => json(401, { code: 'invalid_credentials', message: 'x' });
   await expect(call('login', { body: { email: 'a', password: 'b' } })).rejects.toMatchObject({ status: 401 });

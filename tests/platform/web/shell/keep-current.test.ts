@@ -118,6 +118,15 @@ test('F379 what the user may do follows a change of their record or role, and of
   await vi.waitFor(() => expect(router.revalidate).toHaveBeenCalledTimes(4));
 });
 
+test('F109 acting as a user who no longer exists ends: the page starts again as the user who is signed in', () => {
+  vi.stubGlobal('window', page);
+  storage.setItem('impersonated_username', 'nobody@acme.test');
+  emitSignal('impersonationEnded');
+  expect(storage.getItem('impersonated_username')).toBeNull();
+  expect(storage.getItem('access_token')).toBe('secret');
+  expect(page.location.assign).toHaveBeenCalledExactlyOnceWith('/');
+});
+
 test('F110 a closed account redirects to its page', () => {
   at('/shipments');
   emitSignal('accountClosed');
