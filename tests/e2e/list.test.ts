@@ -4,7 +4,7 @@ import { asOwner } from '#platform/server/db/tenant.ts';
 import { buildAccount } from '../factories/account.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect } from './expect.ts';
-import { follow } from './browsers/follow.ts';
+import { follow } from './follow.ts';
 import { pressMenuItem } from './menu-item.ts';
 import { startProduct } from './product.ts';
 

@@ -2,7 +2,7 @@
 import { test } from 'vitest';
 import { expectAccessible } from '../accessible.ts';
 import { expect } from '../expect.ts';
-import { follow } from '../browsers/follow.ts';
+import { follow } from '../follow.ts';
 import { startProduct } from '../product.ts';
 import { requestJson } from '../api.ts';
 

@@ -4,7 +4,7 @@ import { test } from 'vitest';
 import { asOwner } from '#platform/server/db/tenant.ts';
 import { expectAccessible } from '../accessible.ts';
 import { expect } from '../expect.ts';
-import { follow } from '../browsers/follow.ts';
+import { follow } from '../follow.ts';
 import { startProduct } from '../product.ts';
 
 const product = await startProduct();

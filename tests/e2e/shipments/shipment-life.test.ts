@@ -8,7 +8,7 @@ import { plain } from '../../shipments/server/booking-requests.ts';
 import { expectAccessible } from '../accessible.ts';
 import { requestJson } from '../api.ts';
 import { expect } from '../expect.ts';
-import { follow } from '../browsers/follow.ts';
+import { follow } from '../follow.ts';
 import { startProduct } from '../product.ts';
 
 const product = await startProduct();
