@@ -84,4 +84,7 @@ test('F010 F336 F337 a rule is created from valid choices, tried on a sample, co
   await page.setViewportSize({ width: 390, height: 844 });
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   await expect.poll(overflow).toBeLessThanOrEqual(0);
+  await page.getByRole('link', { name: 'Shop hook' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop hook');
+  await expectAccessible(page, 'editor on a phone');
 });

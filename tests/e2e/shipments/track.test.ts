@@ -33,6 +33,8 @@ const number = shipment.short_tracking_reference;
 test('F005 F216 a guest types a number, sees where the shipment is, and shares the address', async () => {
   const page = await product.visit('/');
   const field = page.getByRole('textbox', { name: 'Tracking number' });
+  await expect(field).toBeVisible();
+  await expectAccessible(page, 'the home page of a guest');
   await page.getByRole('region', { name: 'Track a shipment' }).locator(field).fill('nosuch');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/track\?tracking_reference=nosuch$/);
