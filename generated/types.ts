@@ -14023,6 +14023,10 @@ value: unknown
 set_here?: boolean
 }[]
 /**
+ * The revision of the values, which a change is based on. Absent when every account is read.
+ */
+revision?: number
+/**
  * How many there are.
  */
 count: number
@@ -14040,6 +14044,10 @@ account_id?: number
  * The setting's key.
  */
 setting: string
+/**
+ * The revision that the change was made from; what someone else changed since is a conflict. Without one it replaces whatever is stored.
+ */
+base_revision?: number
 /**
  * Its new value.
  */

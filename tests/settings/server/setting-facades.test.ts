@@ -35,6 +35,7 @@ test('F235 staff set a value for one account, and only that account reads it; th
     account_settings: [
       { account_id: accountId, setting: 'site_wide_account_message', value: '<p>Hello Acme</p>', set_here: true },
     ],
+    revision: expect.any(Number) as number,
     count: 1,
   });
   const read = async (email: string) =>
@@ -61,6 +62,29 @@ test('a customer who names no account sets a value for their own', async () => {
   const response = await owner.get('/api/accounts/settings?setting=enable_cost_centers');
   expect(response.json()).toMatchObject({ account_settings: [{ account_id: accountId, value: true, set_here: true }] });
   expect((await save(null)).json()).toMatchObject({ value: false });
+});
+
+test('of two people who change one setting of an account, the second learns of the first, whose value stays', async () => {
+  const setting = 'site_wide_account_message';
+  const read = async () =>
+    (await staff.get(`/api/accounts/settings?account_id=${accountId}&setting=${setting}`)).json<{
+      revision: number;
+      account_settings: unknown[];
+    }>();
+  const save = (value: string | null, base_revision?: number) =>
+    staff.post('/api/accounts/settings', { account_id: accountId, setting, value, base_revision });
+  const { revision } = await read();
+  expect((await save('<p>First</p>', revision)).statusCode).toBe(200);
+  for (const value of ['<p>Second</p>', null]) {
+    const late = await save(value, revision);
+    expect(late.statusCode).toBe(409);
+    expect(late.json()).toMatchObject({ code: 'conflict', errors: [{ field: setting }] });
+  }
+  const now = await read();
+  expect(now).toMatchObject({ account_settings: [{ value: '<p>First</p>' }] });
+  expect((await save('<p>Second</p>', now.revision)).json()).toMatchObject({ value: '<p>Second</p>' });
+  // Without a base it replaces whatever is stored.
+  expect((await save('<p>Third</p>')).json()).toMatchObject({ value: '<p>Third</p>' });
 });
 
 test('a customer cannot access another account', async () => {

@@ -143,7 +143,8 @@ export function settingsRoutes(app: FastifyInstance): void {
 
   route(app, 'save_account_setting', ({ body, session, providerId, request }) => {
     const scope = { kind: 'account', ...(body.account_id === undefined ? {} : { id: body.account_id }) } as const;
-    return saveOne({ session, providerId, request, scope }, body.setting, body.value);
+    const { setting, value, base_revision: baseRevision } = body;
+    return saveOne({ session, providerId, request, scope, baseRevision }, setting, value);
   });
 
   route(app, 'save_custom_fields', async ({ body, session, providerId, request }) => {
@@ -183,7 +184,7 @@ export function settingsRoutes(app: FastifyInstance): void {
     const all = await readAccountSettings(access, providerId, accountId, values, caller);
     if (!all) throw new ApiError(404, 'unknown_scope', 'There is no such account');
     const found = all.filter((one) => (setting ?? one.setting) === one.setting);
-    return { account_settings: found.slice(0, limit), count: found.length };
+    return { account_settings: found.slice(0, limit), revision: values.revision, count: found.length };
   });
 }
 

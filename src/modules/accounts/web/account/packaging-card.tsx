@@ -10,7 +10,7 @@ import { isList, isObject, type JsonObject } from '#engine/values/json-value.ts'
 import * as packagingForm from '#generated/forms/account-packaging.ts';
 import type { ParcelType } from '#generated/types.ts';
 import { dimensionsText, moneyText, weightText } from '#platform/domain/amount.ts';
-import { call } from '#platform/web/client/call.ts';
+import { call, type Answer } from '#platform/web/client/call.ts';
 import { messageOf } from '#platform/web/client/call-error.ts';
 import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
 import { useCan } from '#platform/web/client/session.ts';
@@ -43,9 +43,16 @@ function withOneDefault(value: JsonObject, before: JsonObject): JsonObject {
   return { ...value, parcel_types: only };
 }
 
-async function save(account_id: number, value: Types | null): Promise<void> {
-  await call('save_account_setting', { body: { account_id, setting, value } });
-  await queryClient.invalidateQueries({ queryKey: [...entityKey('account'), setting, account_id] });
+type Read = Answer<'read_account_settings'>;
+
+async function save(account_id: number, { revision }: Read, value: Types | null): Promise<void> {
+  const based = revision === undefined ? {} : { base_revision: revision };
+  try {
+    await call('save_account_setting', { body: { account_id, setting, value, ...based } });
+  } finally {
+    // After a conflict, too: it shows what someone else saved.
+    await queryClient.invalidateQueries({ queryKey: [...entityKey('account'), setting, account_id] });
+  }
   showToast('success', 'Packaging saved');
 }
 
@@ -60,7 +67,7 @@ export function PackagingCard({ accountId, accountName }: PackagingCardProps): R
     queryClient,
   );
   const found = data?.account_settings[0];
-  if (!found)
+  if (!data || !found)
     return isLoading ? (
       <Card title="Packaging">
         <TextSkeleton>
@@ -70,7 +77,7 @@ export function PackagingCard({ accountId, accountName }: PackagingCardProps): R
     ) : null;
   const types = (found.value ?? []) as Types;
   const useStandard = (): void => {
-    save(accountId, null).catch((failure: unknown) =>
+    save(accountId, data, null).catch((failure: unknown) =>
       showToast('error', messageOf(failure) ?? 'Couldn’t save the packaging'),
     );
   };
@@ -111,9 +118,10 @@ export function PackagingCard({ accountId, accountName }: PackagingCardProps): R
           action="Save packaging"
           failed="Couldn’t save the packaging"
           stored={{ parcel_types: [...types] }}
+          record={data}
           normalize={withOneDefault}
-          onSubmit={async (value) => {
-            await save(accountId, (value[setting] ?? []) as unknown as Types);
+          onSubmit={async (value, opened = data) => {
+            await save(accountId, opened, (value[setting] ?? []) as unknown as Types);
             setOpen(false);
           }}
           onClose={() => setOpen(false)}
