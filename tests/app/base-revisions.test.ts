@@ -79,6 +79,7 @@ const driverId = await asOwner(site.database.owner, async (tx) => {
 const requests: Readonly<Partial<Record<CallName, readonly { path?: string; body: object; isOfPlatform?: true }[]>>> = {
   save_settings: [{ body: { settings } }],
   save_custom_fields: [{ body: { group: 'internal', fields: [] } }],
+  save_account_setting: [{ body: { account_id: 1, setting: 'site_wide_account_message', value: '<p>Later</p>' } }],
   schedule_settings: [{ body: { settings, run_at: tomorrow } }],
   change_settings_schedule: [
     { path: `${settingsAddress}/schedules/${schedule_id}`, body: { action: 'resume', run_at: tomorrow } },
