@@ -120,7 +120,7 @@ describe('saving', () => {
       status: 409,
       refusal: { code: 'conflict', errors: [{ field: 'answers.fleet_size' }] },
     });
-    expect(conflict.refusal.errors[0]?.message).toBe('Own vehicles: changed meanwhile by Sara Support.');
+    expect(conflict.refusal.errors[0]?.message).toBe('Own vehicles: changed in the meantime by Sara Support.');
     expect((await answer(site, staff, { account_id: acme, base_revision, answers: { fleet_size: 20 } })).status).toBe(
       200,
     );

@@ -66,7 +66,7 @@ test('two people edit one role: the second sees what the first changed, and choo
   await mine.getByRole('button', { name: 'Save role' }).click();
   await expect(
     mine.getByText(
-      'Someone else changed this role meanwhile. What they changed is in this form now, except in the marked fields. Check it and save again.',
+      'Someone else changed this role in the meantime. What they changed is in this form now, except in the marked fields. Check it and save again.',
     ),
   ).toBeVisible();
   await expect(mine.getByRole('textbox', { name: 'Name' })).toHaveValue('Warehouse dawn shift');

@@ -77,7 +77,7 @@ async function charge(to: string, base_charge: number): Promise<void> {
   await requestJson(product.port, path, { token, method: 'PATCH', body: { rate } });
 }
 
-test('F367 a rate that someone else changed meanwhile, or that exists already, is neither overwritten nor removed unseen, and removed once', async () => {
+test('F367 a rate that someone else changed in the meantime, or that exists already, is neither overwritten nor removed unseen, and removed once', async () => {
   product.expectTrouble(/status of 409.*revisions/);
   const page = await product.visit('/rates-and-estimates', { as: 'staff@kestrel.test' });
   const row = (amount: string) => page.getByRole('row', { name: new RegExp(`R ${amount}\\.00`), includeHidden: true });
@@ -87,7 +87,7 @@ test('F367 a rate that someone else changed meanwhile, or that exists already, i
   await expect(row('111')).toBeVisible();
   await edit.getByRole('textbox', { name: 'Included weight' }).fill('7');
   await edit.getByRole('button', { name: 'Save rate' }).click();
-  await expect(edit).toContainText('Someone else changed the rates meanwhile');
+  await expect(edit).toContainText('Someone else changed the rates in the meantime');
   await expect(edit.getByRole('textbox', { name: 'Included weight' })).toHaveValue('7');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Yes, leave' }).click();
@@ -114,7 +114,7 @@ test('F367 a rate that someone else changed meanwhile, or that exists already, i
   await charge('Durban', 222);
   await expect(row('222')).toBeVisible();
   // The toast may be gone by the time that a slow machine is done with the click.
-  const refused = expect(page.getByText('Someone else changed the rates meanwhile.')).toBeVisible();
+  const refused = expect(page.getByText('Someone else changed the rates in the meantime.')).toBeVisible();
   await remove.click();
   await refused;
   await toDurban.click();

@@ -142,7 +142,7 @@ test('a change is scheduled, suspended by a conflict, and saved after review', a
   await expect(schedule).toContainText(/Scheduled.*by Sipho Staff.*New brand.*Ibis Express.*Heron Haulage/s);
   await waitAWeek(Number(await schedule.getAttribute('data-schedule')));
   await page.reload();
-  await expect(schedule).toContainText(/Suspended.*Company name was changed meanwhile by Mpho Manager\./s);
+  await expect(schedule).toContainText(/Suspended.*Company name was changed in the meantime by Mpho Manager\./s);
   await expectAccessible(page, 'a suspended change');
   await schedule.getByRole('button', { name: 'Save now' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Save now' }).click();

@@ -117,7 +117,7 @@ test('F065 two browsers edit one shipment: neither loses a change unknowingly; e
   await expect(second.getByText('PO-SECOND')).toBeVisible();
   await first.getByRole('button', { name: 'Save' }).click();
   const conflict = first.getByText('Someone else changed the same fields');
-  await expect(conflict).toContainText('Customer reference: changed meanwhile by');
+  await expect(conflict).toContainText('Customer reference: changed in the meantime by');
   await expect(reference).toHaveValue('PO-FIRST');
   await first.getByRole('button', { name: 'Save' }).click();
   await expect(conflict).toHaveCount(0);

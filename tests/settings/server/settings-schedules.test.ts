@@ -125,7 +125,7 @@ test('a conflicting change meanwhile suspends it as a whole, with the reason, an
     status: 'suspended',
     reason: {
       code: 'conflict',
-      errors: [{ field: 'theme_text', message: 'Text colour was changed meanwhile by Mpho Manager.' }],
+      errors: [{ field: 'theme_text', message: 'Text colour was changed in the meantime by Mpho Manager.' }],
     },
   });
   expect(found?.changes).toMatchObject([
@@ -133,7 +133,7 @@ test('a conflicting change meanwhile suspends it as a whole, with the reason, an
     { setting: 'theme_text', from: '#202020', to: '#101010' },
   ]);
   expect((await state()).settings).toMatchObject({ theme_text: '#202020', map_default_zoom: zoom });
-  expect((await mails()).at(-1)).toContain('Text colour was changed meanwhile by Mpho Manager.');
+  expect((await mails()).at(-1)).toContain('Text colour was changed in the meantime by Mpho Manager.');
   // A change of other settings is not a conflict.
   const other = await schedule({ settings: { theme_nav_text: '#f0f0f0' } });
   await save({ map_default_zoom: 8 }, manager);

@@ -100,7 +100,7 @@ describe('F160 a change', () => {
     expect(await patch(staff, { id, base_revision: revision!, note: 'No, mine' })).toMatchObject({
       status: 409,
       code: 'conflict',
-      errors: [{ field: 'note', message: 'Changed meanwhile by Mpho Manager.' }],
+      errors: [{ field: 'note', message: 'Changed in the meantime by Mpho Manager.' }],
     });
     const both = await done(staff, 'PATCH', 'shipments', { id, base_revision: revision!, customer_reference: 'PO 7' });
     expect(both).toMatchObject({ note: 'Mine', customer_reference: 'PO 7' });
@@ -116,7 +116,7 @@ describe('F160 a change', () => {
     const change = { id, base_revision: revision! };
     await done(manager, 'PATCH', 'shipments', { ...change, delivery_min_date: '2026-11-30' });
     expect((await patch(customer, { ...change, delivery_min_date: '2026-12-01' })).errors).toMatchObject([
-      { field: 'delivery_min_date', message: 'Changed meanwhile.' },
+      { field: 'delivery_min_date', message: 'Changed in the meantime.' },
     ]);
     await allow(false);
   });

@@ -147,7 +147,7 @@ async function refuseConflicts(
     .filter(({ question: { field } }) => !sameJson(normalised(field, given[field.id]), stored[field.id]))
     .map(({ name, question: { field } }) => {
       const by = changed.get(field.id);
-      return fieldError(name, 'conflict', `${field.label}: changed meanwhile${by ? ` by ${by}` : ''}.`);
+      return fieldError(name, 'conflict', `${field.label}: changed in the meantime${by ? ` by ${by}` : ''}.`);
     });
   if (errors.length > 0) throw new Refused({ kind: 'conflict', errors });
 }

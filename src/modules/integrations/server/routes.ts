@@ -122,7 +122,7 @@ const failures: Failures = {
     return new ApiError(403, kind, 'Enter your password again to change credentials. Nothing was saved', errors);
   },
   conflict: ({ rule }) =>
-    new ApiError(409, 'conflict', 'Someone else changed this rule meanwhile', [], { rule: serializeRule(rule) }),
+    new ApiError(409, 'conflict', 'Someone else changed this rule in the meantime', [], { rule: serializeRule(rule) }),
   order_conflict: ({ ids }) => new ApiError(409, 'conflict', 'Someone else changed the list of rules', [], { ids }),
 };
 

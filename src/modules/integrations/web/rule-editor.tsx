@@ -111,7 +111,8 @@ export function RuleEditor({ rule, types, branches, records }: RuleEditorProps):
     >
       {meanwhile && (
         <Notice variant="warning" title="Someone else changed this rule">
-          {rule?.updated_by ?? 'The platform team'} saved it meanwhile. You are asked what to keep when you save.
+          {rule?.updated_by ?? 'The platform team'} saved it in the meantime. You’ll be asked what to keep when you
+          save.
         </Notice>
       )}
       <SchemaForm

@@ -114,7 +114,7 @@ export async function refuseConflicts(
     .map((field) => {
       const name = changedBy.get(field);
       const by = !colleagues || (name && colleagues.has(name)) ? name : undefined;
-      return { field, code: 'conflict', message: `Changed meanwhile${by ? ` by ${by}` : ''}` };
+      return { field, code: 'conflict', message: `Changed in the meantime${by ? ` by ${by}` : ''}` };
     });
   if (errors.length > 0)
     throw new ApiError(409, 'conflict', 'Someone else changed the same fields. Nothing was saved', errors, {

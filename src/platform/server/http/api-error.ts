@@ -72,7 +72,7 @@ export function requireBase(base: number | null | undefined, revision: number, w
 }
 
 export function conflict(what: string, more?: ApiError['more']): ApiError {
-  return new ApiError(409, 'conflict', `Someone else changed ${what} meanwhile`, [], more);
+  return new ApiError(409, 'conflict', `Someone else changed ${what} in the meantime`, [], more);
 }
 
 /** A stored secret that none of our keys decrypts; the setting, or the field of the rule, must be entered again. */

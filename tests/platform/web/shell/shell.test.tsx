@@ -203,7 +203,7 @@ test('F067 a toast hides after 3000 ms, later for a long message, after a given 
   showToast('success', 'Saved');
   showToast('info', 'Copied', 500);
   showToast('error', 'It failed', false);
-  showToast('error', 'Someone else changed the rates meanwhile. Look at them again.');
+  showToast('error', 'Someone else changed the rates in the meantime. Look at them again.');
   stop();
   notificationsStore.setState({ ...notificationsStore.getState(), notifications: [], queue: [] });
   expect(shown).toEqual([3000, 500, false, 4880]);

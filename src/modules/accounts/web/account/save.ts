@@ -25,7 +25,7 @@ async function meetOthers(model: AnswerModel, details: Details, failure: CallErr
   const found = onForm(model, failure.errors).map((error) => {
     const answer = now.answers.find(({ field_id }) => error.field.endsWith(`.${field_id}`));
     const theirs = answer ? `answered “${answer.text}”` : 'took the answer back';
-    const message = `${answer?.answered_by ?? 'Someone else'} ${theirs} meanwhile. Save again to keep yours.`;
+    const message = `${answer?.answered_by ?? 'Someone else'} ${theirs} in the meantime. Save again to keep yours.`;
     return { ...error, message };
   });
   model.entity.setServerErrors(found);

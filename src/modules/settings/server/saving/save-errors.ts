@@ -32,7 +32,7 @@ function conflict(conflicts: readonly MergeConflict[], revision: number): ApiRef
   const errors = conflicts.map(({ key, by }) => ({
     field: key,
     code: 'conflict',
-    message: `${titleOf(key)} was changed meanwhile${by ? ` by ${by}` : ''}.`,
+    message: `${titleOf(key)} was changed in the meantime${by ? ` by ${by}` : ''}.`,
   }));
   const message = 'Someone else changed the same settings. Nothing was saved';
   return { status: 409, code: 'conflict', message, errors, more: { conflicts, revision } };

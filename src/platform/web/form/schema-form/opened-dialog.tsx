@@ -123,7 +123,7 @@ function openWith<Layouts extends string, Edited>(props: SchemaDialogProps<Layou
 }
 
 const replacing = 'Saving again replaces their change.';
-const replaces = `Someone else changed this meanwhile. ${replacing}`;
+const replaces = `Someone else changed this in the meantime. ${replacing}`;
 
 export function OpenedDialog<Layouts extends string, Edited = never>(
   props: SchemaDialogProps<Layouts, Edited>,
