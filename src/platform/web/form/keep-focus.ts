@@ -1,6 +1,6 @@
 /**
- * For buttons below fields: pressing the mouse keeps the focus where it is. Otherwise the message that appears when the
- * field loses focus could move the button away before the mouse is released.
+ * For buttons and links beside fields: pressing the mouse keeps the focus where it is. Otherwise a message that appears or
+ * disappears when the field loses focus could move them away before the mouse is released.
  */
 import type { MouseEvent } from 'react';
 

@@ -2,6 +2,7 @@
 
 import { Anchor } from '@mantine/core';
 import { memo, useEffect, useRef, type ReactNode } from 'react';
+import { keepFocus } from '#platform/web/form/keep-focus.ts';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { findingsOn, useForm, useReading } from '../shared/form-context.ts';
 import { blockingKeys } from './blocking.ts';
@@ -42,6 +43,7 @@ function Summary(): ReactNode {
                     component="button"
                     type="button"
                     inherit
+                    onMouseDown={keepFocus}
                     onClick={() => go({ tab: setting.tab, section: setting.section, setting: key })}
                   >
                     {setting.schema.title}

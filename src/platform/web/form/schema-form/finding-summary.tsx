@@ -3,6 +3,7 @@
 import { Anchor } from '@mantine/core';
 import { Fragment, useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { Notice } from '../../ui/feedback/notice.tsx';
+import { keepFocus } from '../keep-focus.ts';
 import type { FieldError } from '#engine/validation/messages.ts';
 import type { RowsLayout } from '../model/form-definition.ts';
 import { isAbout, placeOf, rowName } from '../model/path.ts';
@@ -172,7 +173,7 @@ function FieldLinks({ fields, onReveal }: FieldLinksProps): ReactNode {
   };
   return fields.map((field, at) => (
     <Fragment key={field.name}>
-      <Anchor component="button" type="button" inherit onClick={() => reveal(field)}>
+      <Anchor component="button" type="button" inherit onMouseDown={keepFocus} onClick={() => reveal(field)}>
         {field.title}
       </Anchor>
       {at < fields.length - 1 ? ', ' : ': '}
