@@ -11,7 +11,7 @@ import * as packagingForm from '#generated/forms/account-packaging.ts';
 import type { ParcelType } from '#generated/types.ts';
 import { dimensionsText, moneyText, weightText } from '#platform/domain/amount.ts';
 import { call, type Answer } from '#platform/web/client/call.ts';
-import { messageOf } from '#platform/web/client/call-error.ts';
+import { CallError, messageOf } from '#platform/web/client/call-error.ts';
 import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
 import { useCan } from '#platform/web/client/session.ts';
 import { SchemaDialog } from '#platform/web/form/schema-form/schema-dialog.tsx';
@@ -45,12 +45,26 @@ function withOneDefault(value: JsonObject, before: JsonObject): JsonObject {
 
 type Read = Answer<'read_account_settings'>;
 
+const readTypes = (account_id: number, signal?: AbortSignal): Promise<Read> =>
+  call('read_account_settings', { query: { account_id, setting }, ...(signal && { signal }) });
+
+const typesOf = ({ account_settings: [found] }: Read): Types => (found?.value ?? []) as Types;
+
+const formOf = (read: Read): JsonObject => ({ parcel_types: [...typesOf(read)] });
+
+/** A conflict comes with what someone else saved, so that the dialog shows it. */
+async function withRecord(failure: unknown, accountId: number): Promise<unknown> {
+  if (!(failure instanceof CallError && failure.code === 'conflict')) return failure;
+  return new CallError(failure.status, failure.code, failure.message, { record: await readTypes(accountId) });
+}
+
 async function save(account_id: number, { revision }: Read, value: Types | null): Promise<void> {
   const based = revision === undefined ? {} : { base_revision: revision };
   try {
     await call('save_account_setting', { body: { account_id, setting, value, ...based } });
+  } catch (failure) {
+    throw await withRecord(failure, account_id);
   } finally {
-    // After a conflict, too: it shows what someone else saved.
     await queryClient.invalidateQueries({ queryKey: [...entityKey('account'), setting, account_id] });
   }
   showToast('success', 'Packaging saved');
@@ -62,7 +76,7 @@ export function PackagingCard({ accountId, accountName }: PackagingCardProps): R
   const { data, isLoading } = useQuery(
     {
       queryKey: [...entityKey('account'), setting, accountId],
-      queryFn: ({ signal }) => call('read_account_settings', { query: { account_id: accountId, setting }, signal }),
+      queryFn: ({ signal }) => readTypes(accountId, signal),
     },
     queryClient,
   );
@@ -75,7 +89,7 @@ export function PackagingCard({ accountId, accountName }: PackagingCardProps): R
         </TextSkeleton>
       </Card>
     ) : null;
-  const types = (found.value ?? []) as Types;
+  const types = typesOf(data);
   const useStandard = (): void => {
     save(accountId, data, null).catch((failure: unknown) =>
       showToast('error', messageOf(failure) ?? 'Couldn’t save the packaging'),
@@ -117,8 +131,9 @@ export function PackagingCard({ accountId, accountName }: PackagingCardProps): R
           title={`Packaging of ${accountName}`}
           action="Save packaging"
           failed="Couldn’t save the packaging"
-          stored={{ parcel_types: [...types] }}
+          stored={formOf(data)}
           record={data}
+          storedOf={formOf}
           normalize={withOneDefault}
           onSubmit={async (value, opened = data) => {
             await save(accountId, opened, (value[setting] ?? []) as unknown as Types);
