@@ -152,6 +152,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
               <Checkbox
                 size="xs"
                 label="Choose all rows of this page"
+                disabled={props.isStale}
                 classNames={{ labelWrapper: styles['chooseAll'] ?? '' }}
                 checked={instance.getIsAllRowsSelected()}
                 indeterminate={!instance.getIsAllRowsSelected() && found.some((one) => one.getIsSelected())}

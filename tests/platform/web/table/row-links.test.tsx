@@ -47,3 +47,12 @@ test('the box that chooses a row says which one', () => {
   const shown = shownTo([], <DataTable table={table} rows={rows} selection={selection} />);
   expect(shown).toContain('aria-label="Choose KES7"');
 });
+
+test('all rows are chosen only once the rows of the page are there, not those of the page before', () => {
+  const selection = { chosen: [], onChange: () => undefined };
+  const disabledBoxes = (isStale: boolean) =>
+    shownTo([], <DataTable table={table} rows={rows} selection={selection} isStale={isStale} />).split('disabled=""')
+      .length - 1;
+  expect(disabledBoxes(false)).toBe(0);
+  expect(disabledBoxes(true)).toBe(1);
+});
