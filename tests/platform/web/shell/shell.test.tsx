@@ -206,7 +206,7 @@ test('F067 a toast hides after 3000 ms, later for a long message, after a given 
   showToast('error', 'Someone else changed the rates in the meantime. Look at them again.');
   stop();
   notificationsStore.setState({ ...notificationsStore.getState(), notifications: [], queue: [] });
-  expect(shown).toEqual([3000, 500, false, 4880]);
+  expect(shown).toEqual([3000, 500, false, 5360]);
 });
 
 test('F070 the staff settings have their own navigation colours, whatever the provider chose', () => {
