@@ -15573,7 +15573,7 @@ ids: number[]
  */
 driver_id: (number | null)
 /**
- * The drivers that the jobs had when the caller saw them. A job that was assigned to someone else meanwhile is rejected; jobs that are not listed are assigned whoever has them.
+ * The drivers that the jobs had when the caller saw them. A job that has since been assigned to someone else is rejected. Jobs that are not listed are assigned regardless of who has them.
  */
 seen?: {
 /**

@@ -18,6 +18,14 @@ test('F304 staff who may only read the provider’s settings see one message abo
   await expect(bar(page)).toHaveCount(0);
 });
 
+test('F303 F304 staff who do not manage the provider see only their own settings at any URL, without the audit trail', async () => {
+  const page = await product.visit(`${addressOf('provider_title')}&scope=provider`, { as: 'support@kestrel.test' });
+  await expect(page.getByText('Your own preferences.')).toBeVisible();
+  await expect(row(page, 'map_default_zoom')).toBeVisible();
+  await expect(row(page, 'provider_title')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'View audit trail' })).toHaveCount(0);
+});
+
 test('F295 F303 F306 a platform administrator changes the settings of a provider in all their tabs, also the feature toggles, and opens their audit trail', async () => {
   const page = await product.visit(addressOf('terms_url'), { as: 'platform@kestrel.test' });
   await field(page, 'terms_url').fill('https://kestrel.test/terms');
