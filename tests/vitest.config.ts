@@ -22,6 +22,8 @@ const shared: Project['test'] = {
   hookTimeout: hookMs,
   expect: { poll: { timeout: eventMs, interval: 20 } },
   unstubGlobals: true,
+  // Node runs the generated validators as they are: 7 MB, which would otherwise be transformed, and given source maps, before the first test.
+  server: { deps: { external: [/\/generated\/build\/validators\//] } },
 };
 
 /** A module mocked by one file would be mocked for the files after it too, so such a file has its own process. */

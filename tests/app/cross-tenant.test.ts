@@ -62,7 +62,7 @@ function pairsFor(slot: Slot): readonly Pair[] {
 
 function pairs(only?: keyof Neighbour['ids']): readonly Pair[] {
   const { ids, file, field } = neighbour;
-  const meant = only === undefined ? Object.values(ids) : [ids[only]];
+  const meant = only === undefined ? [...new Set(Object.values(ids))] : [ids[only]];
   const numbers = meant.map((theirs) => ({ theirs, unknown: unknownId }));
   const kinds = ['platform', 'provider', 'branch', 'account', 'user'] as const;
   const places = kinds.flatMap((kind) => {

@@ -1,4 +1,4 @@
-/** A second provider with records of every kind, each marked, under ids that no other provider uses. */
+/** A second provider with records of every kind, each marked, under an id that no other provider uses and that all of them share. */
 import { sql } from 'kysely';
 import type { Database } from '#platform/server/db/database.ts';
 import { asOwner } from '#platform/server/db/tenant.ts';
@@ -17,7 +17,7 @@ export const mark = 'Zebrafinch';
 export const neighbourHost = 'zebrafinch.localhost';
 export const neighbourEmail = `staff@${mark.toLowerCase()}.test`;
 
-const firstId = 9_100_000_000;
+const sharedId = 9_100_000_000;
 /** An id that does not exist. */
 export const unknownId = 9_900_000_001;
 
@@ -42,8 +42,9 @@ export async function buildNeighbour(database: Database): Promise<Neighbour> {
     'audit_events',
     'address_book_entries',
   ];
-  for (const [index, table] of tables.entries())
-    await database.owner.pool.query(`alter table ${table} alter column id restart with ${firstId + index * 1000}`);
+  // A request with this id refers to the record of whichever kind the call reads.
+  for (const table of tables)
+    await database.owner.pool.query(`alter table ${table} alter column id restart with ${sharedId}`);
   return asOwner(database.owner, async (tx) => {
     const { id: provider_id } = await buildProvider(tx, { name: `${mark} Freight`, origins: [neighbourHost] });
     const branch = await buildBranch(tx, { provider_id, code: 'ZEB', name: `${mark} branch` });

@@ -1,9 +1,13 @@
 /** Renders labels like printers and PDF readers do, and decodes their codes like scanners and phones do. */
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { createCanvas } from '@napi-rs/canvas';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { ready } from 'zpl-renderer-js';
+import type * as ZplRenderer from 'zpl-renderer-js';
 import { prepareZXingModule, readBarcodes, type Position } from 'zxing-wasm/reader';
+
+// An import would be transformed before the first test: 20 MB, most of them compiled code as text.
+const { ready } = createRequire(import.meta.url)('zpl-renderer-js') as typeof ZplRenderer;
 
 // Otherwise it would download its code from the internet.
 const reader = readFileSync('node_modules/zxing-wasm/dist/reader/zxing_reader.wasm');
