@@ -16,12 +16,14 @@ import { buildAccount } from '../factories/account.ts';
 import { buildBulkBooking } from '../factories/bulk-booking.ts';
 import { buildBranch } from '../factories/branch.ts';
 import { buildIntegrationRule } from '../factories/integration-rule.ts';
+import { buildProvider } from '../factories/provider.ts';
 import { buildRole } from '../factories/role.ts';
 import { buildSchedule } from '../factories/schedule.ts';
 import { buildUser, roleIds } from '../factories/user.ts';
 import { signedIn } from '../signed-in.ts';
 import { buildStoredShipment } from '../factories/stored-shipment.ts';
 import { demoTariff } from '../factories/tariff/demo-tariff.ts';
+import { buildZone } from '../factories/zone.ts';
 import { flyer, plain } from '../shipments/server/booking-requests.ts';
 import { everythingOf } from './neighbour.ts';
 import { everyRequest, fitsIn, kindNamed, withValue, type Request, type Sample, type Slot } from './request-samples.ts';
@@ -97,9 +99,37 @@ const closed = (rule: number): Buffer => {
   return encryptSecret(site.app.services.keys, place, 'whsec_1');
 };
 
+/** The first of each kind that is built gets the same id: a request with it refers to the record of whichever kind the call changes. */
+const withSharedId = [
+  ...['accounts', 'branches', 'users', 'api_keys', 'integration_rules', 'roles', 'setting_schedules'],
+  ...['providers', 'release_notes', 'zones'],
+];
+
 beforeAll(async () => {
+  for (const table of withSharedId)
+    await site.database.owner.pool.query(`alter table ${table} alter column id restart with 9100000000`);
   await asOwner(site.database.owner, async (tx) => {
     const provider_id = kestrel;
+    const account = await buildAccount(tx, { provider_id, account_code: 'OTHER', name: 'Other' });
+    const customer = { provider_id, role_id: roleIds.accountOwner, account_id: account.id };
+    const member = await buildUser(tx, customer);
+    ids = {
+      account: account.id,
+      branch: (await buildBranch(tx, { provider_id, code: 'OTH', name: 'Other branch' })).id,
+      user: member.id,
+      key: await insertApiKey(tx, {
+        ...{ provider_id, user_id: member.id, name: 'Web shop', token_hash: Buffer.alloc(32, 1) },
+        ...{ expires_at: null, created_at: new Date() },
+      }),
+      driver: (await buildUser(tx, { provider_id, role_id: roleIds.driver })).id,
+      rule: (await buildIntegrationRule(tx, { provider_id, config: '{"url":"https://example.test/"}' }, closed)).id,
+      role: (await buildRole(tx, { provider_id, permissions: ['API_/shipments:GET'] })).id,
+      schedule: (await buildSchedule(tx, { provider_id, settings: { provider_title: 'Planned' } })).id,
+    };
+    await buildProvider(tx, { name: 'Other provider' });
+    await buildZone(tx, { provider_id, name: 'Other zone' });
+    const note = { provider_id: 0, version: '7.6', published_on: '2026-11-19', body: '<p>Old</p>' };
+    await tx.insertInto('release_notes').values(note).execute();
     const { id: role_id } = await buildRole(tx, { provider_id, permissions: ['*'] });
     const own = await buildBranch(tx, { provider_id, code: 'OWN', name: 'Own branch' });
     const served = await buildAccount(tx, { provider_id, account_code: 'SERVED', name: 'Served' });
@@ -111,8 +141,6 @@ beforeAll(async () => {
     const named = { support: 'support@kestrel.test', driver: 'driver@kestrel.test', customer: 'owner@acme.test' };
     const made = Object.fromEntries(Object.entries(people).map(([who, { email }]) => [who, email]));
     emails = { ...named, ...made } as typeof emails;
-    const account = await buildAccount(tx, { provider_id, account_code: 'OTHER', name: 'Other' });
-    const customer = { provider_id, role_id: roleIds.accountOwner, account_id: account.id };
     const shipment = await buildStoredShipment(tx, { provider_id, account_id: account.id });
     bodies['record_shipment_event'] = { tracking_reference: shipment.short_tracking_reference, status: 'collected' };
     bodies['change_shipment_status'] = { id: shipment.id, status: 'collection-assigned' };
@@ -189,14 +217,6 @@ beforeAll(async () => {
     bodies['send_bulk_sms'] = { ids: [shipment.id], recipients: ['delivery'], text: 'Hello' };
     bodies['tag_accounts'] = { ids: [account.id], add: ['Fragile'] };
     bodies['change_shipment_statuses'] = { ids: [shipment.id], status: 'collection-assigned' };
-    const member = await buildUser(tx, customer);
-    const key = {
-      provider_id,
-      user_id: member.id,
-      name: 'Web shop',
-      token_hash: Buffer.alloc(32, 1),
-      expires_at: null,
-    };
     const party = JSON.stringify({ name: 'Party', lines: [] });
     const owed = {
       id: 900_001,
@@ -247,16 +267,6 @@ beforeAll(async () => {
     bodies['allocate_imported_payment'] = { id: bankPayment.id, account_id: account.id, allocation: 'manual' };
     bodies['email_invoices'] = { ids: [invoice.id] };
     bodies['email_invoice'] = { id: invoice.id, recipients: 'thandi@example.test' };
-    ids = {
-      account: account.id,
-      branch: (await buildBranch(tx, { provider_id, code: 'OTH', name: 'Other branch' })).id,
-      user: member.id,
-      key: await insertApiKey(tx, { ...key, created_at: new Date() }),
-      driver: (await buildUser(tx, { provider_id, role_id: roleIds.driver })).id,
-      rule: (await buildIntegrationRule(tx, { provider_id, config: '{"url":"https://example.test/"}' }, closed)).id,
-      role: (await buildRole(tx, { provider_id, permissions: ['API_/shipments:GET'] })).id,
-      schedule: (await buildSchedule(tx, { provider_id, settings: { provider_title: 'Planned' } })).id,
-    };
   });
   untouched = await stored();
 });
@@ -296,7 +306,7 @@ function samplesFor(request: Request, who: Who): readonly Sample[] {
 function idsFor(slot: Slot): readonly number[] {
   const kind = kindNamed(slot);
   if (kind === 'user') return [ids.user, ids.driver];
-  return kind === 'account' || kind === 'branch' ? [ids[kind]] : Object.values(ids);
+  return kind === 'account' || kind === 'branch' ? [ids[kind]] : [...new Set(Object.values(ids))];
 }
 
 function filled({ name, sample }: Request): unknown {
@@ -375,32 +385,20 @@ const gates = ['forbidden', 'scope_not_allowed', 'wrong_provider', 'invalid_inpu
 
 test('an administrator succeeds with the same requests, so the refusals are due to the limits', async () => {
   const admin = await signIn(site, 'platform@kestrel.test');
-  const limited = await callerFor('customer with every permission');
   const stopped: string[] = [];
   for (const request of inOrder) {
     const failures: string[] = [];
-    let passed = 0;
-    const samples = samplesFor(request, 'customer with every permission');
-    // Before the administrator, who may change or delete what the next request is about.
-    const statuses = new Map<Sample, number>();
-    await eachAtOnce(samples, async (sample) => {
-      statuses.set(sample, (await send(limited, request, sample)).statusCode);
-    });
-    for (const sample of samples) {
+    let hasPassed = false;
+    for (const sample of samplesFor(request, 'customer with every permission')) {
       const answer = await send(admin, request, sample);
       const { code } = answer.statusCode < 400 ? { code: '' } : answer.json<{ code: string }>();
       failures.push(code);
       // In a path, an id of another kind matches nothing.
       const isNothing = answer.statusCode === 404 && request.slots.some(({ part }) => part === 'path');
-      if (gates.includes(code) || isNothing) continue;
-      passed += 1;
-      // A record of another account is answered like one that doesn't exist.
-      expect([403, 404], `${request.name}: ${JSON.stringify(sample)} is there, and not theirs`).toContain(
-        statuses.get(sample),
-      );
+      hasPassed = !gates.includes(code) && !isNothing;
+      if (hasPassed) break;
     }
-    if (passed === 0)
-      stopped.push(`${request.name}: give it an example, a body or an id; it answers ${failures.join()}`);
+    if (!hasPassed) stopped.push(`${request.name}: give it an example, a body or an id; it answers ${failures.join()}`);
   }
   expect(stopped).toEqual([]);
 });
