@@ -62,17 +62,14 @@ export function interhubRoutes(app: FastifyInstance): void {
     const own = onlyBranchOf(user);
     return own === null || ends.includes(own);
   };
-  const requireEnd = (session: Session, ends: readonly number[]): void => {
-    if (!isEnd(session, ends)) throw forbidden('This transfer is between other branches');
-  };
   /** Drivers load and unload; the other actions are for office staff. Throws `forbidden`. */
   const requireOffice = ({ user }: Session): void => {
     if (user.role_id === roles.driver) throw forbidden('Only the office opens and closes transfers');
   };
+  /** Throws `unknown_interhub_transfer`, also for a transfer between other branches, whose existence is not disclosed. */
   const requireOwn = async (tx: Transaction, session: Session, id: number): Promise<void> => {
     const found = await readTransfer(tx, id);
-    if (!found) throw unknownTransfer();
-    requireEnd(session, [found.from_branch_id, found.to_branch_id]);
+    if (!found || !isEnd(session, [found.from_branch_id, found.to_branch_id])) throw unknownTransfer();
   };
 
   // Drivers without scanning rights get an empty list.
@@ -92,7 +89,7 @@ export function interhubRoutes(app: FastifyInstance): void {
   route(app, 'create_interhub_transfer', ({ body, ...context }) =>
     run(context, async (tx, acting, settings) => {
       requireOffice(context.session);
-      requireEnd(context.session, [body.from_branch_id]);
+      if (!isEnd(context.session, [body.from_branch_id])) throw forbidden('This transfer is between other branches');
       return { interhub_transfer: await openTransfer(tx, acting, settings, body) };
     }),
   );
