@@ -86,9 +86,8 @@ test('packaging is filled in as a table: Enter adds a row, a pasted spreadsheet 
       [key, times] as const,
     );
   for (const [key, times, line] of [
-    ['ArrowDown', 42, 55],
-    ['ArrowUp', 50, 5],
-    ['ArrowDown', 25, 30],
+    ['ArrowDown', 17, 30],
+    ['ArrowUp', 25, 5],
   ] as const) {
     await burst(key, times);
     await expect(cell(page, line, 'Name')).toHaveValue('Box 6');
@@ -98,13 +97,12 @@ test('packaging is filled in as a table: Enter adds a row, a pasted spreadsheet 
   // Icons are drawn for the row in use.
   const trash = (line: number) =>
     table.getByRole('button', { name: `Remove Packaging ${line}`, exact: true }).locator('svg');
-  await expect(trash(30)).toBeVisible();
-  await expect(trash(29)).toBeHidden();
-  await table.getByRole('button', { name: 'Remove Packaging 29', exact: true }).hover();
-  await expect(trash(29)).toBeVisible();
+  await expect(trash(5)).toBeVisible();
+  await expect(trash(4)).toBeHidden();
+  await table.getByRole('button', { name: 'Remove Packaging 4', exact: true }).hover();
+  await expect(trash(4)).toBeVisible();
   await table.getByRole('button', { name: 'Add packaging' }).click();
   await expect(cell(page, 64, 'Name')).toBeFocused();
-  await expectAccessible(page, 'a long table of rows');
 
   const phone = await product.visit(addressOf('parcel_types'), { ...staff, width: 390 });
   await find(phone, 'parcel_types');
