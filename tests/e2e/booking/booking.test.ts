@@ -51,6 +51,10 @@ test('F005 F035 F036 F164 F165 F166 F168 F169 F197 F229 a guest books on a phone
   await page.getByRole('button', { name: 'Confirm no dangerous goods' }).click();
   await expect(page).toHaveURL(/\/shipments\/success\?str=[A-Z0-9]{6}&id=\d+$/);
   await expect(page.getByText('Tracking reference', { exact: true })).toBeVisible();
+  const unpaid = page.getByText(/^R.[\d.]+ must be paid before we collect your shipment$/);
+  await expect(unpaid).toBeVisible();
+  await page.reload();
+  await expect(unpaid).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem('no_dangerous_goods'))).toBe('yes');
   await product.save({
     ...{ confirm_no_dangerous_goods: null, require_guest_shipment_billing_email: null },
