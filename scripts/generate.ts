@@ -10,7 +10,7 @@ export interface GeneratorOptions {
   readonly root: string;
   /** Stamp of the running code, which may differ from the code on disk. */
   readonly code: string;
-  /** Only reports what is stale, after generating everything. */
+  /** Only reports what is stale. */
   readonly check: boolean;
   /** Continues after the first run. */
   readonly watch: boolean;
@@ -20,7 +20,7 @@ export interface GeneratorOptions {
 
 /** Writes `generated/` from `schemas/`. Returns whether the (first) run succeeded. */
 export async function runGenerator({ root, code, check, watch, builtOnly }: GeneratorOptions): Promise<boolean> {
-  const memory = check ? new Memory(code) : Memory.of(root, code);
+  const memory = Memory.of(root, code);
   const refresh = () => refreshOutputs(root, code, memory, builtOnly);
   const run = () => explainingProblems(() => (check ? checkOutputs(root, memory) : refresh()));
   const ok = await run();
