@@ -1654,6 +1654,10 @@ average: number
  */
 export interface CounterParcel {
 /**
+ * Number of its shipment.
+ */
+shipment_id: number
+/**
  * Waybill number.
  */
 tracking_reference: string
