@@ -40,7 +40,7 @@ function Refused() {
         </Button>
       }
     >
-      It may be turned off, or not part of your role. Ask an administrator of your company if you need it.
+      It may be turned off. Ask an administrator of your company if you need access.
     </FullPage>
   );
 }
