@@ -185,8 +185,8 @@ test('F134 one contact gets at most five PINs an hour, whoever asks for them and
   await save({ registration_otp_channel: 'sms' });
   const askForSms = async (phone_number: string) => (await register({ ...person(), phone_number })).json();
   // Nothing was sent, so nobody waits; the attempts count for the number, however it is written.
-  for (const number of ['083 555 0100', '+27835550100', '083 555 0100', '+27 83 555 0100', '0835550100'])
-    expect(await askForSms(number)).toMatchObject({ code: 'pin_not_sent' });
+  for (const written of ['083 555 0100', '+27835550100', '083 555 0100', '+27 83 555 0100', '0835550100'])
+    expect(await askForSms(written)).toMatchObject({ code: 'pin_not_sent' });
   expect(await askForSms('+27835550100')).toMatchObject({ code: 'too_many_attempts' });
 });
 
