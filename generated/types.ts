@@ -1654,6 +1654,10 @@ average: number
  */
 export interface CounterParcel {
 /**
+ * Number of its shipment.
+ */
+shipment_id: number
+/**
  * Waybill number.
  */
 tracking_reference: string
@@ -4752,7 +4756,7 @@ reason: string
  */
 payment_reference?: string
 /**
- * For a prepaid account that has spent the payment: it owes the difference afterwards.
+ * For a payment that is already spent, such as on a booked shipment: the account owes the difference afterwards.
  */
 below_zero?: boolean
 }
@@ -11952,7 +11956,7 @@ way: RefundWay
  */
 payment_reference?: string
 /**
- * Confirms that a prepaid account has spent what is paid back, and owes it afterwards. Without this, no more than the balance of a prepaid account is refunded.
+ * Confirms that what is paid back is already spent, and that the account owes it afterwards. Without this, no more than the balance of a prepaid account is refunded, and nothing that pays for a guest’s booked shipment.
  */
 below_zero?: boolean
 }

@@ -1,6 +1,6 @@
-/** A page with everything that the demo's simulators received: mails with their text, requests without secrets. */
+/** A page with everything that the demo's simulators received: mails and phone messages with their text, requests without secrets. */
 import type { GatewayServer } from './gateway-server.ts';
-import { accepted } from './gateways.ts';
+import { accepted, messagesOf } from './gateways.ts';
 import type { MailServer } from './mail-server.ts';
 
 export interface Received {
@@ -20,6 +20,11 @@ export function demoPage({ mails, gateways }: Received): string {
         `<article><h3>${safe(subject)}</h3><p>${safe(at.toISOString())}, from ${safe(from)} to ${safe(to.join(', '))}</p>` +
         `<pre>${safe(text)}</pre></article>`,
     );
+  const messages = gateways
+    .flatMap(({ requests: received }) => received.flatMap(messagesOf))
+    .slice(-shown)
+    .toReversed()
+    .map(({ to, text }) => `<article><p>To ${safe(to)}</p><pre>${safe(text)}</pre></article>`);
   const requests = gateways
     .flatMap(({ requests: received }) => received)
     .filter(({ path }) => path !== '/' && path !== '/favicon.ico')
@@ -38,6 +43,7 @@ pre{white-space:pre-wrap;overflow-wrap:anywhere}th{text-align:left;vertical-alig
 </style></head><body><main><h1>Demo mail and gateways</h1>
 <p>Simulated on this machine: no mail is delivered and no money moves. Reload to see what arrived since.</p>
 <h2>Mails</h2>${letters.join('') || '<p>None yet.</p>'}
+<h2>SMS and WhatsApp messages</h2>${messages.join('') || '<p>None yet.</p>'}
 <h2>Requests to gateways</h2>${requests.length > 0 ? `<ol>${requests.join('')}</ol>` : '<p>None yet.</p>'}
 <h2>Credentials that are accepted here</h2><table>${credentials.join('')}</table></main></body></html>`;
 }

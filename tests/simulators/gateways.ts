@@ -127,8 +127,10 @@ const stitch: Gateway = ({ method, path, body }) => {
 /** Unknown numbers; the real gateway reports numbers that are too short. */
 const unknownNumber = /^\d{0,9}$/;
 
+const messagePaths: ReadonlySet<string> = new Set(['/sms/3/messages', '/whatsapp/1/message/template']);
+
 const infobipMessages: Gateway = ({ method, path, headers, body }) => {
-  if (method !== 'POST' || !['/sms/3/messages', '/whatsapp/1/message/template'].includes(path)) return undefined;
+  if (method !== 'POST' || !messagePaths.has(path)) return undefined;
   if (headers['authorization'] !== `App ${accepted.infobip.api_key}`) {
     const text = 'Invalid login details';
     return json(401, { requestError: { serviceException: { messageId: 'UNAUTHORIZED', text } } });
@@ -148,6 +150,18 @@ interface InfobipMessage {
   readonly destinations?: readonly { readonly to: string; readonly messageId: string }[];
   readonly to?: string;
   readonly messageId?: string;
+  /** The text of an SMS, or the template of a WhatsApp message with its values. */
+  readonly content?: { readonly text?: string };
+}
+
+/** The messages to phones in a request to Infobip. */
+export function messagesOf({ method, path, body }: ReceivedRequest): readonly { to: string; text: string }[] {
+  if (method !== 'POST' || !messagePaths.has(path)) return [];
+  const { messages } = JSON.parse(body) as { messages: InfobipMessage[] };
+  return messages.map(({ destinations, to = destinations?.[0]?.to ?? '', content }) => ({
+    to,
+    text: content?.text ?? JSON.stringify(content),
+  }));
 }
 
 const infobip: Gateway = ({ method, path, headers }) => {

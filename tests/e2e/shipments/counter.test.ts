@@ -50,6 +50,8 @@ test('F178 a parcel is taken in from its sender; handing another over asks for a
   await expect(open).toHaveCount(1);
   await expectAccessible(page, 'a parcel that waits for its receiver');
   await open.click();
+  const shipment = page.getByRole('link', { name: 'Open shipment' });
+  await expect(shipment).toHaveAttribute('href', `/shipments/${fetched.shipment.id}`);
   await page.getByRole('button', { name: 'Hand over' }).click();
   for (const missing of ['Check the ID document first.', 'Enter the receiver’s name.', 'Ask the receiver to sign.'])
     await expect(page.getByText(missing)).toBeVisible();

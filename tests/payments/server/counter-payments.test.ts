@@ -51,6 +51,27 @@ test('cash for a guest’s shipment books it once, and tells the change', async 
   expect((await record(id, { method: 'cash' })).json()).toMatchObject({ code: 'nothing_to_pay' });
 });
 
+test('what a guest paid for a booked shipment is paid back once it is cancelled, or if staff confirm it', async () => {
+  const paid = async () => {
+    const { id, tracking_reference } = await booked();
+    const payment = (await record(id, { method: 'cash' })).json<RecordPaymentAnswer200>();
+    const back = { id: payment.id, amount: 95.2, reason: 'Changed their mind', way: 'outside' };
+    const refund = (more: object = {}) => staff.post('/api/billing/payments/refunds', { ...back, ...more });
+    const cancelled = { tracking_reference, status: 'cancelled', message: 'No longer needed' };
+    return { refund, cancel: () => staff.post('/api/tracking/shipment-events', cancelled) };
+  };
+  const asked = await paid();
+  expect((await asked.refund()).json()).toMatchObject({
+    code: 'invalid_refund',
+    errors: [{ field: 'below_zero', message: expect.stringMatching(/^This pays for a booked shipment/) as string }],
+  });
+  expect((await asked.cancel()).statusCode).toBe(200);
+  expect((await asked.refund()).statusCode).toBe(200);
+  const confirmed = await paid();
+  expect((await confirmed.refund({ below_zero: true })).statusCode).toBe(200);
+  expect((await confirmed.cancel()).statusCode).toBe(200);
+});
+
 test('a shipment that is paid for days after its booking keeps its price, and is promised for days from then on', async () => {
   const paidLate = await booked();
   now = new Date('2026-11-30T08:00:00+02:00');

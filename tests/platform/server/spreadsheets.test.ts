@@ -100,7 +100,19 @@ test('lines that were refused are read again as they were, whatever they begin w
   const file = writeLines(['Street', 'Note', 'Mobile', 'Place'], 'Reasons', [{ cells, text: 'Unknown' }]);
   expect(file).toContain(`"'-2 lanes","'=1+1",+27 82 555 0142,"'@home",Unknown`);
   const { lines } = await readSpreadsheet(Buffer.from(file));
-  expect(lines[0]!.cells).toEqual([...cells, 'Unknown']);
+  expect(lines[0]!.cells).toEqual(cells);
+});
+
+test('a corrected file has the headings of the file that it came from, however often it goes back', async () => {
+  const cells = ['Rea', '1 Long Street', ''];
+  const corrected = await readSpreadsheet(
+    Buffer.from(writeLines(['Name', 'Street', 'Flat'], 'Reasons', [{ cells, text: 'Unknown' }])),
+  );
+  expect(corrected).toEqual({ headings: ['Name', 'Street', 'Flat'], lines: [{ number: 2, cells }] });
+  expect(await read('Reasons', 'Late', 'Lost')).toEqual([
+    [2, 'Late'],
+    [3, 'Lost'],
+  ]);
 });
 
 const cell = (at: string, text: string) => `<c r="${at}" t="inlineStr"><is><t>${text}</t></is></c>`;

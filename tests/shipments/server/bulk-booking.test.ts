@@ -87,7 +87,7 @@ describe('a file', () => {
   test('is validated line by line, its valid lines are booked once, and the others are returned with reasons', async () => {
     const file = csv(
       line('A-1'),
-      line('A-2', { Suburb: '', Weight: 'heavy' }),
+      line('A-2', { Suburb: '', Weight: 'heavy', Qty: '2' }),
       line('A-3', { Street: '', Qty: '0' }),
       line('A-4', { Qty: '3' }),
     );
@@ -102,6 +102,7 @@ describe('a file', () => {
     });
     expect(before.errors.map(({ row, field, message }) => `${row} ${field}: ${message}`)).toEqual([
       '3 Weight: Must be a number, for example 12.5.',
+      '3 Delivery address: The delivery address requires the following: suburb.',
       '4 Delivery address: The delivery address requires the following: street address or company.',
       '4 Number of parcels: Enter a whole number from 1 to 100.',
     ]);
@@ -128,9 +129,24 @@ describe('a file', () => {
     expect(listedFile.body.trim().split('\r\n')).toHaveLength(1 + booked.length);
     const failed = await fileOf(before.id, 'failed');
     expect(failed[0]).toBe([...headings, 'Reasons'].join(','));
-    expect(failed[1]).toMatch(/A-2,1,"Weight: Must be a number, for example 12\.5\."$/);
+    expect(failed[1]).toMatch(/A-2,2,"Weight: Must be a number, for example 12\.5\. Delivery address: .* suburb\."$/);
     expect((await fileOf(before.id, 'booked'))[1]).toMatch(new RegExp(`A-1,1,${booked[0]!.tracking_reference}$`));
     expect((await checked(file)).booked_before).toBe(before.id);
+  });
+
+  test('that was returned with reasons keeps the columns that were chosen for its headings', async () => {
+    const renamed = headings.map((heading) => (heading === 'Suburb' ? 'Where to' : heading));
+    const { id, columns } = await checked(
+      Buffer.from([renamed, line('R-1', { Weight: 'two' })].map(String).join('\n')),
+    );
+    const at = renamed.indexOf('Where to');
+    expect(columns[at]).toBeNull();
+    const chosen = columns.with(at, 'delivery_address.local_area');
+    await patch(id, chosen);
+    await until(id, 'checked');
+    const [head, failed] = await fileOf(id, 'failed');
+    const corrected = await checked(Buffer.from([head, failed!.replace('two', '2')].join('\r\n')));
+    expect(corrected).toMatchObject({ columns: chosen, headings: renamed, rows_valid: 1 });
   });
 
   test('may name the service level by its code or name; one that does not exist is refused before booking', async () => {

@@ -254,7 +254,15 @@ describe('at the counter where the receiver collects', () => {
 
   test('the next step is to hand it over, but not at another counter', async () => {
     expect(await parcel(counter)).toMatchObject({
-      counter_parcel: { next_step: 'hand-over', problem: null, receiver: 'Thandi Mokoena', has_pin: false },
+      counter_parcel: {
+        ...{
+          shipment_id: shipment.id,
+          next_step: 'hand-over',
+          problem: null,
+          receiver: 'Thandi Mokoena',
+          has_pin: false,
+        },
+      },
     });
     expect(await parcel(otherCounter)).toMatchObject({ counter_parcel: { next_step: 'none' } });
     const elsewhere = await handOver({ name: 'Thandi', pickup_point_id: otherCounter?.pickup_point_id });

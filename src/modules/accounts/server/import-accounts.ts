@@ -20,6 +20,7 @@ import {
 import {
   invalidFile,
   readSpreadsheet,
+  reasonsHeading,
   writeLines,
   type SpreadsheetLine,
 } from '#platform/server/spreadsheets/read-spreadsheet.ts';
@@ -82,7 +83,7 @@ export async function importAccounts(
       .slice(0, mostErrors),
     failed_file: writeLines(
       file.headings,
-      'Reasons',
+      reasonsHeading,
       failed.map(({ cells, errors }) => ({ cells, text: reasonsOf(errors, titleOfAccountField) })),
     ),
     ...(!dryRun && end < file.lines.length && { next: end }),

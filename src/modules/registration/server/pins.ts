@@ -68,7 +68,7 @@ export async function tryPin(tx: Transaction, contact: string, pin: string, now:
   return counted !== undefined && (await verify(counted.pin_hash, pin));
 }
 
-/** In the transaction of its purpose: false when it was used meanwhile. */
+/** In the transaction of its purpose, or when it couldn't be sent: false when it was used meanwhile. */
 export async function usePin(tx: Transaction, contact: string): Promise<boolean> {
   const pins = tx.deleteFrom('registration_pins').where('contact_hash', '=', contactHash(contact));
   return (await pins.executeTakeFirst()).numDeletedRows > 0n;

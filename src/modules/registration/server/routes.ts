@@ -37,8 +37,10 @@ export function registrationRoutes(app: FastifyInstance): void {
       return made;
     });
     if (channel === 'sms')
-      await sendSmsNow(app, host.id, contact, pinText(host.name, pin, minutes)).catch((failure: unknown) => {
+      await sendSmsNow(app, host.id, contact, pinText(host.name, pin, minutes)).catch(async (failure: unknown) => {
         app.log.warn({ err: failure }, 'A one-time PIN was not sent');
+        // The next attempt isn't answered that one was sent a moment ago.
+        await inTenant(access, host.id, (tx) => usePin(tx, contact));
         throw new ApiError(503, 'pin_not_sent', 'We couldn’t send you an SMS. Try again in a few minutes');
       });
     return { channel, valid_minutes: minutes };

@@ -41,7 +41,7 @@ export async function readCounterParcel(
   });
   const next = isForReceiver ? 'hand-over' : 'take-in';
   return {
-    ...{ tracking_reference: row.tracking_reference, status: statusOf(row), problem },
+    ...{ shipment_id: row.id, tracking_reference: row.tracking_reference, status: statusOf(row), problem },
     sender: (row.collection_contact as Contact).name,
     receiver: (row.delivery_contact as Contact).name,
     next_step: problem === null ? next : 'none',

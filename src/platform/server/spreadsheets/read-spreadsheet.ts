@@ -27,6 +27,9 @@ const tooManyCells = 'The line has more cells than the file has headings';
 /** Maximum unpacked size of a workbook in bytes. */
 const mostUnpacked = 100_000_000;
 
+/** Heading of the last column of failed lines that are returned. */
+export const reasonsHeading = 'Reasons';
+
 /** How far down the headings are looked for. */
 const mostAbove = 30;
 
@@ -42,7 +45,7 @@ export async function readSpreadsheet(
   const rows = isWorkbook ? await linesOfWorkbook(bytes) : await linesOfCsv(textOf(bytes));
   const lines = await filledLines(rows);
   const found = lines.slice(0, mostAbove).findIndex(({ cells }) => isHead(cells));
-  const [head, ...read] = lines.slice(Math.max(0, found));
+  const [head, ...read] = withoutReasons(lines.slice(Math.max(0, found)));
   if (!head) throw invalidFile('The file is empty');
   if (head.problem !== undefined) throw invalidFile(head.problem);
   const separator = wrongSeparator(head.cells, read);
@@ -67,6 +70,15 @@ async function filledLines(rows: readonly SpreadsheetLine[]): Promise<readonly S
     if (at % linesAtOnce === 0) await letOthersRun();
   }
   return lines;
+}
+
+/** A corrected file reads as the file that it came from: its headings are the same, so its columns are assigned in the same way. */
+function withoutReasons(lines: readonly SpreadsheetLine[]): readonly SpreadsheetLine[] {
+  const headings = lines[0]?.cells ?? [];
+  const last = headings.findLastIndex((heading) => heading !== '');
+  if (last < 1 || headings[last] !== reasonsHeading) return lines;
+  const isWhole = (line: SpreadsheetLine): boolean => line.problem === undefined && !isShifted(line, headings.length);
+  return lines.map((line) => (isWhole(line) ? { ...line, cells: line.cells.toSpliced(last, 1) } : line));
 }
 
 function tooManyColumns(): ApiError {
@@ -98,8 +110,11 @@ function wrongSeparator(headings: readonly string[], lines: readonly Spreadsheet
 
 /** A line with more than the headings have was split where it should not be, such as at a comma in an address. */
 function withoutShift(line: SpreadsheetLine, columns: number): SpreadsheetLine {
-  const isShifted = line.problem === undefined && line.cells.slice(columns).some((cell) => cell.trim() !== '');
-  return isShifted ? { ...line, problem: tooManyCells } : line;
+  return line.problem === undefined && isShifted(line, columns) ? { ...line, problem: tooManyCells } : line;
+}
+
+function isShifted({ cells }: SpreadsheetLine, columns: number): boolean {
+  return cells.slice(columns).some((cell) => cell.trim() !== '');
 }
 
 async function linesOfCsv(text: string): Promise<readonly SpreadsheetLine[]> {

@@ -40,7 +40,7 @@ function Refused() {
         </Button>
       }
     >
-      Ask an administrator of your company if you need access.
+      It may be turned off. Ask an administrator of your company if you need access.
     </FullPage>
   );
 }

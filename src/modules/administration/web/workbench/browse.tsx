@@ -176,7 +176,11 @@ export function Browse({ usage }: { readonly usage: Usage }): ReactNode {
             {searching ? `${count} found` : ''}
           </span>
         </div>
-        {found.length === 0 && <Empty title="No settings found">Try another word, or show all settings.</Empty>}
+        {found.length === 0 && (
+          <Empty title="No settings found">
+            {late === '' ? 'Show all settings to see the others.' : 'Try another word, or show all settings.'}
+          </Empty>
+        )}
         {found.map((tab) => (
           <TabPart key={tab.id} tab={tab} providers={usage.providers} open={searching} />
         ))}

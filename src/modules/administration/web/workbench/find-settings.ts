@@ -7,7 +7,7 @@ export const filters = [
   { value: 'all', label: 'All' },
   { value: 'unused', label: 'Unused' },
   { value: 'invalid', label: 'Invalid values' },
-  { value: 'draft', label: 'Drafts' },
+  { value: 'draft', label: 'Not released' },
 ] as const;
 
 export type Filter = (typeof filters)[number]['value'];

@@ -92,7 +92,7 @@ export function PatchView({ edited: { file, text } }: { readonly edited: Edited 
           ))}
       </pre>
       <p className={styles['soft']}>
-        In the project&rsquo;s folder, then look at what it makes and open a pull request:
+        Run these commands in the project&rsquo;s folder, review the changes and open a pull request:
       </p>
       <pre className={styles['commands']}>{`git apply ${name}\nnpm run format && npm run generate\nnpm run check`}</pre>
     </>

@@ -1,6 +1,7 @@
 /** `/counter`: parcels that someone brings to a counter, or comes for; scanned one after the other. */
-import { Box, Button, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Box, Button, Stack, Text, Title } from '@mantine/core';
 import { useRef, useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
 import { sentence } from '#engine/values/sentence.ts';
 import { waiting_parcels } from '#generated/tables.ts';
 import type { CounterParcel } from '#generated/types.ts';
@@ -10,8 +11,10 @@ import { messageOf } from '#platform/web/client/call-error.ts';
 import { call } from '#platform/web/client/call.ts';
 import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
 import { useProviderSetting } from '#platform/web/client/provider-settings.ts';
+import { useSession } from '#platform/web/client/session.ts';
 import { useLive } from '#platform/web/client/use-live.ts';
 import type { Row } from '#platform/web/client/read-list.ts';
+import { mayFollow } from '#platform/web/shell/gate.ts';
 import { List } from '#platform/web/table/list.tsx';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
@@ -102,6 +105,9 @@ interface ParcelProps {
 
 function Parcel({ parcel, here, onDone }: ParcelProps): ReactNode {
   const { tracking_reference: reference, status, sender, receiver, next_step: step, problem } = parcel;
+  // Where it is paid for, moved or looked up.
+  const shipment = `/shipments/${parcel.shipment_id}`;
+  const who = useSession();
   return (
     <Card title={reference} aside={<Text size="sm">{statusTitle(status)}</Text>}>
       <Stack gap="md">
@@ -110,12 +116,17 @@ function Parcel({ parcel, here, onDone }: ParcelProps): ReactNode {
           <Fact name="Receiver">{receiver}</Fact>
         </Facts>
         {problem !== null && (
-          <Notice variant="warning" title="Nothing to do with this parcel here">
+          <Notice variant="warning" title="This parcel can’t be taken in or handed over here">
             {sentence(problem)}
           </Notice>
         )}
         {step === 'take-in' && <TakeIn reference={reference} here={here} onDone={onDone} />}
         {step === 'hand-over' && <HandOver parcel={parcel} here={here} onDone={onDone} />}
+        {mayFollow(shipment, who) && (
+          <Anchor component={Link} to={shipment} size="sm">
+            Open shipment
+          </Anchor>
+        )}
       </Stack>
     </Card>
   );

@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Row } from '#generated/database.ts';
 import { lockAccount } from '#modules/accounts/server/services/balance.ts';
 import { releaseAllocations } from '#modules/billing/server/services/release-allocations.ts';
+import { unspentOn } from '#modules/ledger/server/services/creditable.ts';
 import { randText, type Cents } from '#platform/domain/money.ts';
 import { wallClock } from '#platform/domain/time.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
@@ -31,7 +32,7 @@ export interface RefundRequest {
   /** The number of the transfer or slip, of one that was paid back elsewhere. */
   readonly paidReference?: string | undefined;
   readonly createdBy: number;
-  /** Whether staff confirmed that a prepaid account has spent it. */
+  /** Whether staff confirmed that it is refunded although it is spent. */
   readonly isBelowZero: boolean;
 }
 
@@ -53,7 +54,7 @@ export async function beginRefund(app: FastifyInstance, tx: Transaction, request
   const account = await lockAccount(tx, accountId);
   const payment = await readPayment(tx, request.paymentId);
   requirePossible(payment, request);
-  if (account && !request.isBelowZero) requireUnspent(account, request.amount);
+  if (account && !request.isBelowZero) await requireUnspent(tx, account, payment, request.amount);
   const isAsked = request.way === 'gateway';
   const ask = isAsked ? await askGateway(app, tx, payment) : undefined;
   const refund = await addRefund(tx, {
@@ -75,11 +76,27 @@ function requirePossible({ refundable, posted, atGateway }: Payment, { amount, w
   throw invalid('amount', `${rest}: the rest was refunded, or pays invoices`);
 }
 
-/** A prepaid account would owe what it has spent, which no invoice asks it to pay. */
-function requireUnspent({ account_type, balance_cents: balance }: Row<'accounts'>, amount: Cents): void {
-  if (account_type !== 'prepaid' || amount <= balance) return;
-  const left = balance > 0 ? `Only ${randText(balance)} of the balance is left` : 'Nothing of the balance is left';
-  throw invalid('below_zero', `${left}. Refund less, or confirm that the account owes the difference`);
+/**
+ * A prepaid account would owe what it has spent, which no invoice asks it to pay. Guests share an account: what one of
+ * them paid is spent by the shipment that it was paid for.
+ */
+async function requireUnspent(
+  tx: Transaction,
+  { account_type: type, balance_cents: balance }: Row<'accounts'>,
+  { posted: { shipment_id: shipmentId } }: Payment,
+  amount: Cents,
+): Promise<void> {
+  if (type === 'guest' && shipmentId !== null && amount > (await unspentOn(tx, shipmentId)))
+    throw invalid(
+      'below_zero',
+      'This pays for a booked shipment. Cancel the shipment first, or allow a negative balance',
+    );
+  if (type !== 'prepaid' || amount <= balance) return;
+  const message =
+    balance > 0
+      ? `Only ${randText(balance)} of the balance is left. Refund less, or allow a negative balance`
+      : 'The balance is already spent. To refund the payment, allow a negative balance';
+  throw invalid('below_zero', message);
 }
 
 async function askGateway(app: FastifyInstance, tx: Transaction, { atGateway }: Payment): Promise<Ask> {

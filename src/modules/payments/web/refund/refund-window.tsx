@@ -47,7 +47,7 @@ export default function RefundWindow({ transaction, onClose }: TransactionWindow
         <Notice variant="info" title="Nothing left to refund">
           {data.refunds.length > 0
             ? 'All of this payment was refunded, or pays invoices.'
-            : 'All of this payment pays invoices, or it was reversed. Take it back from the invoices by reversing it.'}
+            : 'All of this payment pays invoices, or it was reversed. Reverse it to free it from the invoices.'}
         </Notice>
       )}
       {data && <EarlierRefunds refunds={data.refunds.filter((refund) => refund !== pending)} />}
@@ -92,7 +92,7 @@ function RefundDialog({ transaction, payment, onClose }: RefundDialogProps): Rea
       title={titleOf(transaction)}
       action="Refund"
       failed="Couldn’t refund the payment"
-      facts={{ 'payment.is_prepaid': accountType === 'prepaid' }}
+      facts={{ 'payment.is_prepaid': accountType !== 'postpaid' }}
       stored={{ way: isAsked ? 'gateway' : 'outside', amount: refundable }}
       further={({ amount }) => tooMuch(refundable, amount)}
       onSubmit={refund}

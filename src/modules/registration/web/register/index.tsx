@@ -10,8 +10,10 @@ import { shownSettings, useProviderSetting } from '#platform/web/client/provider
 import { SchemaForm } from '#platform/web/form/schema-form/schema-form.tsx';
 import { DocumentLinks } from '#platform/web/shell/support-links.tsx';
 import { Empty } from '#platform/web/ui/feedback/empty.tsx';
+import { bringIntoView } from '#platform/web/ui/feedback/focus-invalid.ts';
 import { useUnsavedChanges } from '#platform/web/ui/feedback/leave-prompt.tsx';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
+import { focusTitle } from '#platform/web/ui/feedback/return-focus.ts';
 import { Page } from '#platform/web/ui/layout/page.tsx';
 import '#modules/geography/web/shared/address/register.ts';
 import { PinForm } from './pin-form.tsx';
@@ -72,8 +74,11 @@ function OpenAccount(): ReactNode {
       const isSame = lastSent !== undefined && lastSent.contact === contactFor(models.details, lastSent);
       if (stage.kind !== 'pin' && isSame) go({ kind: 'pin', sent: lastSent });
       else if (stage.kind !== 'pin') setProblem(result.message);
-    } else if (result.kind === 'refused') go({ kind: result.stage });
-    else if (result.kind === 'failed') setProblem(result.message);
+    } else if (result.kind === 'refused') {
+      go({ kind: result.stage });
+      // Takes the user to the errors, which may be out of sight.
+      (result.stage === 'questions' ? models.questions : models.details.model).setSaving('failed');
+    } else if (result.kind === 'failed') setProblem(result.message);
     else if (result.kind === 'opened') {
       setDone(true);
       await acceptToken(result.token);
@@ -82,33 +87,46 @@ function OpenAccount(): ReactNode {
     return result;
   };
 
+  /** The pressed button goes with its step. */
+  const turnTo = (kind: 'details' | 'questions'): void => {
+    go({ kind });
+    focusTitle({});
+  };
+  const back = (): void => turnTo('details');
+  const notice = problem !== undefined && (
+    <div ref={bringIntoView} className={styles['notes']}>
+      <Notice variant="error" title="Couldn’t open your account">
+        {problem}
+      </Notice>
+    </div>
+  );
+
   return (
     <Page
       title="Open an account"
       description="Book, pay for and track your shipments. Your account is ready as soon as you finish."
     >
       <div className={styles['form']}>
-        {problem !== undefined && (
-          <Notice variant="error" title="Couldn’t open your account">
-            {problem}
-          </Notice>
-        )}
         {stage.kind === 'details' && (
           <Details
             models={models}
             hasQuestions={hasQuestions}
-            onDone={() => (hasQuestions ? go({ kind: 'questions' }) : void send())}
-          />
+            onDone={() => (hasQuestions ? turnTo('questions') : void send())}
+          >
+            {notice}
+          </Details>
         )}
         {stage.kind === 'questions' && (
           <SchemaForm model={models.questions} isNew saved="Saved" submit="Open account" onSave={() => void send()}>
-            <Back onClick={() => go({ kind: 'details' })} />
+            {notice}
+            <Back onClick={back} />
           </SchemaForm>
         )}
         {stage.kind === 'pin' && (
           <>
             <PinForm sent={stage.sent} onPin={send} onAgain={() => send()} />
-            <Back onClick={() => go({ kind: 'details' })} />
+            {notice}
+            <Back onClick={back} />
           </>
         )}
       </div>
@@ -121,9 +139,11 @@ interface DetailsProps {
   readonly models: Models;
   readonly hasQuestions: boolean;
   readonly onDone: (value: JsonObject) => void;
+  /** Why the account wasn't opened. */
+  readonly children: ReactNode;
 }
 
-function Details({ models, hasQuestions, onDone }: DetailsProps): ReactNode {
+function Details({ models, hasQuestions, onDone, children }: DetailsProps): ReactNode {
   const privacy = useProviderSetting('privacy_url');
   const terms = useProviderSetting('terms_url');
   const { model, layout, validator } = models.details;
@@ -137,6 +157,7 @@ function Details({ models, hasQuestions, onDone }: DetailsProps): ReactNode {
       submit={hasQuestions ? 'Continue' : 'Open account'}
       onSave={onDone}
     >
+      {children}
       <div className={styles['notes']}>
         {(privacy || terms) && (
           <Text size="sm" component="div" className={styles['documents'] ?? ''}>

@@ -37,7 +37,42 @@ export async function checkRow(
 ): Promise<CheckedRow> {
   const { columns, levels, account, price } = rules;
   const request = requestInRow(columns, cells, levels);
-  if (validate && !validate(request)) return { errors: schemaErrors(validate.errors ?? [], schema, request) };
+  const refused = refusedBySchema(request);
+  if (refused.length > 0) {
+    // A line is corrected once: what else is wrong is found in the values that can be read.
+    const isReadable = (field: string | null): boolean => refused.every((error) => error.field !== field);
+    const readable = columns.map((field) => (isReadable(field) ? field : null));
+    const rest = requestInRow(readable, cells, levels);
+    const further = refusedBySchema(rest).length > 0 ? [] : (await checkRead(tx, booker, rules, rest, cells)).errors;
+    return { errors: [...refused, ...further.filter(({ field }) => isReadable(ofFirstParcel(field)))] };
+  }
+  const { draft, errors } = await checkRead(tx, booker, rules, request, cells);
+  if (!draft || errors.length > 0) return { errors };
+  try {
+    return { amount: price(account.id, draft).amount };
+  } catch (error) {
+    return { errors: errorsOf(error) };
+  }
+}
+
+/** The parcels of a line are alike: what is wrong with one of them is said once. */
+function refusedBySchema(request: ShipmentRequest): readonly FieldError[] {
+  if (!validate || validate(request)) return [];
+  return schemaErrors(validate.errors ?? [], schema, request).filter(({ field }) => field === ofFirstParcel(field));
+}
+
+function ofFirstParcel(field: string): string {
+  return field.replace(/^parcels\.\d+/, 'parcels.0');
+}
+
+async function checkRead(
+  tx: Transaction,
+  booker: Booker,
+  rules: FileRules,
+  request: ShipmentRequest,
+  cells: readonly string[],
+): Promise<{ readonly draft?: CompleteDraft; readonly errors: readonly FieldError[] }> {
+  const { columns, levels } = rules;
   const checked = await complete(tx, booker, rules, request);
   const errors = [...checked.errors];
   const { service_level_code: code } = request;
@@ -45,12 +80,7 @@ export async function checkRow(
     errors.push({ field: 'service_level_code', code: 'unknown_service_level', message: unknownLevel(code, levels) });
   if (wrongParcelCount(columns, cells))
     errors.push({ field: 'parcel_count', code: 'minimum', message: 'Enter a whole number from 1 to 100.' });
-  if (!checked.draft || errors.length > 0) return { errors };
-  try {
-    return { amount: price(account.id, checked.draft).amount };
-  } catch (error) {
-    return { errors: errorsOf(error) };
-  }
+  return { ...checked, errors };
 }
 
 async function complete(

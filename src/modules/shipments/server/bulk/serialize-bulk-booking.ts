@@ -4,7 +4,7 @@ import { randOf } from '#platform/domain/money.ts';
 import type { SettingsReader } from '#platform/server/http/services.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { importErrors, mostErrors, reasonsOf } from '#platform/server/spreadsheets/line-errors.ts';
-import { writeLines } from '#platform/server/spreadsheets/read-spreadsheet.ts';
+import { reasonsHeading, writeLines } from '#platform/server/spreadsheets/read-spreadsheet.ts';
 import { standingRefusal } from '#modules/ledger/domain/standing.ts';
 import { accountStanding } from '#modules/ledger/server/services/ledger.ts';
 import { titleOfField } from '../../domain/bulk/columns.ts';
@@ -31,7 +31,7 @@ export async function fileOf(tx: Transaction, file: StoredBulkBooking, kind: 'fa
   }
   const failed = await findFailedRows(tx, file.id);
   const lines = failed.map(({ row, errors }) => ({ cells: of(row), text: reasonsOf(errors, titleOfField) }));
-  return writeLines(file.headings, 'Reasons', lines);
+  return writeLines(file.headings, reasonsHeading, lines);
 }
 
 export interface BulkReader {

@@ -20,6 +20,7 @@ import { openForm, type OpenForm } from '#platform/web/form/schema-form/open-for
 import { useRecordReading } from '#platform/web/form/schema-form/record-context.ts';
 import { SchemaForm } from '#platform/web/form/schema-form/schema-form.tsx';
 import { mayFollow } from '#platform/web/shell/gate.ts';
+import { bringIntoView } from '#platform/web/ui/feedback/focus-invalid.ts';
 import { useUnsavedChanges } from '#platform/web/ui/feedback/leave-prompt.tsx';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { formSummary } from '../../domain/booking-requirements.ts';
@@ -214,9 +215,4 @@ function draftName(layout: BookingLayout, start: BookingStart | undefined): stri
   const original = start?.return_of ?? start?.duplicate_of;
   const kind = start?.return_of === undefined ? 'duplicate' : 'return';
   return original === undefined ? `shipment:${layout}` : `shipment:${layout}:${kind}:${original}`;
-}
-
-/** It is below the buttons, possibly below the visible part. */
-function bringIntoView(box: HTMLElement | null): void {
-  box?.scrollIntoView({ block: 'nearest' });
 }

@@ -1,5 +1,5 @@
 /** `/shipments/bulk/12`: one file with its progress, columns and errors, and booking its valid lines. */
-import { Button, Group, Skeleton, Stack, Title } from '@mantine/core';
+import { Anchor, Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
 import { counted } from '#engine/values/sentence.ts';
@@ -97,6 +97,13 @@ function FilePage({ file }: { readonly file: BulkBooking }): ReactNode {
               </Lines>
             }
           >
+            <Text size="sm" c="dimmed" mb="sm">
+              Download these lines, correct them, and{' '}
+              <Anchor component={Link} to="/shipments/bulk" inherit>
+                upload them as a new file
+              </Anchor>
+              .
+            </Text>
             <DataTable table={import_errors} rows={errors} />
           </Card>
         )}

@@ -10,6 +10,7 @@ import '#modules/geography/web/shared/address/register.ts';
 import { shownSettings } from '#platform/web/client/provider-settings.ts';
 import { openForm, type OpenForm } from '#platform/web/form/schema-form/open-form.ts';
 import { SchemaForm } from '#platform/web/form/schema-form/schema-form.tsx';
+import { bringIntoView } from '#platform/web/ui/feedback/focus-invalid.ts';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { findersByGroup } from '../booking/address-ends.tsx';
 import { refusalOf } from '../booking/book.ts';
@@ -70,9 +71,11 @@ export function DoorBooking({ from, onBook }: DoorBookingProps): ReactNode {
         onSave={(value) => void book(value)}
       >
         {problem !== undefined && (
-          <Notice variant="error" title="Couldn’t book the shipment">
-            {problem}
-          </Notice>
+          <div ref={bringIntoView}>
+            <Notice variant="error" title="Couldn’t book the shipment">
+              {problem}
+            </Notice>
+          </div>
         )}
       </SchemaForm>
     </PackagingContext>

@@ -4,6 +4,7 @@ import { Button } from '@mantine/core';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import type { JsonObject } from '#engine/values/json-value.ts';
 import { CallError, messageOf, type FieldError } from '../../client/call-error.ts';
+import { bringIntoView } from '../../ui/feedback/focus-invalid.ts';
 import { useClosePrompt } from '../../ui/feedback/leave-prompt.tsx';
 import { Modal } from '../../ui/feedback/modal.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
@@ -70,11 +71,6 @@ function focusFirst(form: HTMLFormElement | null): (() => void) | undefined {
     inputIn(field)?.focus();
     return true;
   });
-}
-
-/** A notice below the fields may be out of sight on a phone. */
-function scrollTo(notice: HTMLElement | null): void {
-  notice?.scrollIntoView({ block: 'nearest' });
 }
 
 /** Brings the first field with an error into sight and focuses it. Returns what no field can show. */
@@ -194,7 +190,7 @@ export function OpenedDialog<Layouts extends string, Edited = never>(
               ))}
             </div>
             {problem !== undefined && (
-              <div ref={scrollTo}>
+              <div ref={bringIntoView}>
                 <Notice variant="error" title={props.failed}>
                   {problem}
                   {isOutdated && onReload && (

@@ -8,3 +8,8 @@ export function focusInvalid(form: Element | null): void {
     first?.focus({ preventScroll: true });
   });
 }
+
+/** For the `ref` of a message after a form was sent: it may be out of sight, below the buttons or above the fields. */
+export function bringIntoView(message: Element | null): void {
+  message?.scrollIntoView({ block: 'nearest' });
+}

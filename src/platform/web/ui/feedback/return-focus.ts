@@ -13,9 +13,9 @@ function isPlace(element: Element | null): element is HTMLElement {
   return element instanceof HTMLElement && element.isConnected && element !== document.body;
 }
 
-/** Where the opener went with what the dialog changed, such as the bar of a selection. */
-function focusTitle(): void {
-  document.querySelector<HTMLElement>('[data-page-title]')?.focus({ preventScroll: true });
+/** Where the pressed button goes with what it changes, such as the bar of a selection or a step of a form. */
+export function focusTitle(options: FocusOptions = { preventScroll: true }): void {
+  document.querySelector<HTMLElement>('[data-page-title]')?.focus(options);
 }
 
 export function useReturnFocus(): void {

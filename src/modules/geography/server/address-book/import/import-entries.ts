@@ -18,6 +18,7 @@ import {
 import {
   invalidFile,
   readSpreadsheet,
+  reasonsHeading,
   writeLines,
   type SpreadsheetLine,
 } from '#platform/server/spreadsheets/read-spreadsheet.ts';
@@ -64,7 +65,7 @@ export async function importEntries(
     ...{ ignored_columns: [...headings.ignored], errors: errors.slice(0, mostErrors) },
     failed_file: writeLines(
       file.headings,
-      'Reasons',
+      reasonsHeading,
       failed.map(({ cells, errors: found }) => ({ cells, text: reasonsOf(found, headingOf) })),
     ),
   };
