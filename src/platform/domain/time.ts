@@ -50,8 +50,8 @@ export function instantOn(wall: string): Date | undefined {
  * refuse it. A time without an offset is in business time, whatever the time zone of this machine.
  */
 export function dayOf(text: string): string {
-  const [, day, offset] = /^(\d{4}-\d{2}-\d{2})[T ][\d:.]+ ?(Z|[+-][\d:]+)?$/i.exec(text) ?? [];
-  if (day === undefined || offset === undefined) return day ?? text;
+  const [, day, zone] = /^(\d{4}-\d{2}-\d{2})[T ][\d:.]+ ?(Z|[+-][\d:]+)?$/i.exec(text) ?? [];
+  if (day === undefined || zone === undefined) return day ?? text;
   const instant = new Date(text);
   return Number.isNaN(instant.getTime()) ? text : wallClock(instant).date;
 }
