@@ -45,17 +45,6 @@ export function instantOn(wall: string): Date | undefined {
   return /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(wall) && !Number.isNaN(instant.getTime()) ? instant : undefined;
 }
 
-/**
- * The business day of what clients send: a day, or an instant in it; anything else is returned unchanged, so that the rules
- * refuse it. A time without an offset is in business time, whatever the time zone of this machine.
- */
-export function dayOf(text: string): string {
-  const [, day, zone] = /^(\d{4}-\d{2}-\d{2})[T ][\d:.]+ ?(Z|[+-][\d:]+)?$/i.exec(text) ?? [];
-  if (day === undefined || zone === undefined) return day ?? text;
-  const instant = new Date(text);
-  return Number.isNaN(instant.getTime()) ? text : wallClock(instant).date;
-}
-
 /** The times of a pick list in half-hour steps, both ends included (F426). */
 export function halfHours(from = '00:00', to = '23:30'): readonly string[] {
   const times: string[] = [];

@@ -5,8 +5,8 @@ import { typeByCountry } from '#modules/geography/domain/address.ts';
 import { locate } from '#modules/geography/domain/gazetteer.ts';
 import { homeCountry } from '#modules/geography/domain/place.ts';
 import { postalNumber } from '#modules/geography/domain/postal-codes.ts';
-import { dayOf } from '#platform/domain/time.ts';
 import { ApiError, type FieldError } from '#platform/server/http/api-error.ts';
+import { dayOf } from '../domain/requested-day.ts';
 import type { RateParcel, RatePlace, RateRequest } from '../domain/rate-request.ts';
 
 type Body = Partial<RateShipmentBody> & Record<'collection_address' | 'delivery_address', AddressRequest>;

@@ -1,6 +1,6 @@
 /** Normalizes a shipment from a client: no empty values, dates as days, coordinates rounded as stored. */
 import { roundedDegrees, typeByCountry } from '#modules/geography/domain/address.ts';
-import { dayOf } from '#platform/domain/time.ts';
+import { dayOf } from '#modules/rates/domain/requested-day.ts';
 import type { Address, Contact, Parcel, Shipment, ShipmentRequest } from '#generated/types.ts';
 
 /** A parcel before it has a number. */
