@@ -188,7 +188,7 @@ test('off sends nothing, and switching it on sends nothing for a day that is ove
   expect(await mails('statement_summary')).toEqual([]);
 });
 
-test('another day in the same month sends no second statement', async () => {
+test('another day in the same month sends no second statement, and the next one begins where the last one ended', async () => {
   await owing();
   await set({ automatic_statements: true, automatic_statements_day: 5 });
   at('2031-07-05');
@@ -203,6 +203,7 @@ test('another day in the same month sends no second statement', async () => {
   at('2031-08-20');
   await run();
   expect(await sentTo()).toHaveLength(2);
+  expect((await mails())[1]?.body).toContain('Period: 5 Jul 2031 to 20 Aug 2031');
 });
 
 test('who owes nothing gets none, and neither does who isn’t overdue where only those are asked', async () => {

@@ -1,6 +1,7 @@
 /** Files as people make them: a line that can't be read is reported, and takes no other with it. */
 import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
+import writeXlsx from 'write-excel-file/node';
 import { expect, test } from 'vitest';
 import { readCsv } from '#platform/server/spreadsheets/read-csv.ts';
 import { readSpreadsheet, writeLines } from '#platform/server/spreadsheets/read-spreadsheet.ts';
@@ -140,6 +141,14 @@ test('a workbook keeps the numbers of its lines', async () => {
     headings: ['Name', '', ''],
     lines: [{ number: 4, cells: ['Rea', '', '2026'] }],
   });
+});
+
+test('a day with a time in a workbook is that day, however late', async () => {
+  const value = new Date('2026-12-31T23:30:00Z');
+  const format = 'yyyy-mm-dd hh:mm';
+  const file = await writeXlsx([[{ value: 'Collection date' }], [{ value, type: Date, format }]]).toBuffer();
+  const { lines } = await readSpreadsheet(file);
+  expect(lines[0]!.cells).toEqual(['2026-12-31 23:30']);
 });
 
 test('two cells that stand for millions take neither the memory nor the time of the server', async () => {

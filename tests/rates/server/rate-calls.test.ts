@@ -182,6 +182,7 @@ test.each([
     'The "collection to" time cannot be earlier than the "collection from" time.',
   ],
   [{ collection_min_date: '2026-13-01' }, 'collection_min_date', 'Enter a date such as 2026-11-23.'],
+  [{ delivery_min_date: '2027-02-30' }, 'delivery_min_date', 'Enter a date such as 2026-11-23.'],
   [
     { delivery_address: { city: 'Nowhere' } },
     'delivery_address',
@@ -192,6 +193,16 @@ test.each([
   const answer = await guest.post('/api/rates', { ...shipment, ...changes });
   expect(answer.statusCode).toBe(422);
   expect(answer.json()).toMatchObject({ code: 'invalid_shipment', errors: [{ field, message }] });
+});
+
+test('a requested time without an offset is in business time, as in a booking', async () => {
+  const deliveries = async (delivery_min_date: string) =>
+    (await rates(guest, { delivery_min_date })).rates.map(({ service_level: level }) => level.delivery_date_from);
+  const asked = await deliveries('2026-12-01');
+  expect(asked[0]).toContain('2026-12-01');
+  expect(await deliveries('2026-12-01T23:30')).toEqual(asked);
+  expect(await deliveries('2026-12-01 23:30:00')).toEqual(asked);
+  expect(await deliveries('2026-11-30T22:30:00Z')).toEqual(asked);
 });
 
 test('F184 opt-ins of the route are returned with the reference requirements of the account', async () => {

@@ -139,6 +139,7 @@ test('two revisions, by number or by time, differ in exactly what was changed in
   expect(await compare(instant, 'now')).toEqual(await compare(start, end));
   expect(await compare(end, 'now')).toEqual([]);
   expect((await staff.get('/api/providers/settings/compare?from=99999999')).statusCode).toBe(400);
+  expect((await staff.get('/api/providers/settings/compare?from=2026-02-30T08:00:00Z')).statusCode).toBe(400);
 });
 
 test('changes of the platform show between two revisions, but the provider can’t roll them back', async () => {

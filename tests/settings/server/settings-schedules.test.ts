@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { SettingsSchedule } from '#generated/types.ts';
 import { parseKeyRing } from '#platform/server/db/secrets.ts';
 import { rotateSecrets } from '#platform/server/db/rotate-secrets.ts';
+import { scheduledTime } from '#modules/settings/server/schedules/validate-schedule.ts';
 import { asOwner, inTenant } from '#platform/server/db/tenant.ts';
 import { applySettingsSchedule } from '#modules/settings/server/schedules/apply-schedule-job.ts';
 import { jobsOf, startWorker } from '#platform/server/jobs/worker.ts';
@@ -226,6 +227,9 @@ test('a change that could not be saved now cannot be scheduled either', async ()
   expect(await refused({ settings: { theme_text: (await state()).settings['theme_text'] } })).toBe('nothing_to_do');
   expect(await refused({ settings: { theme_text: '#010203' }, run_at: inMinutes(-1) })).toBe('invalid_time');
   expect(await refused({ settings: { theme_text: '#010203' }, run_at: inMinutes(600_000) })).toBe('invalid_time');
+  const january = new Date('2027-01-31T08:00:00Z');
+  expect(scheduledTime('2027-02-28T08:00:00Z', january)).toEqual(new Date('2027-02-28T08:00:00Z'));
+  expect(scheduledTime('2027-02-30T08:00:00Z', january)).toBeUndefined();
   const everywhere = { settings: { site_wide_admin_message: 'All' }, scope: { kind: 'platform' } };
   expect(await refused(everywhere)).toBe('scope_not_allowed');
   const { revision } = await state();

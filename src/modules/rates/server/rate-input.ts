@@ -1,11 +1,12 @@
 /** Converts a client's request for the rating engine. */
+import { isFormat } from '#engine/schema/formats.ts';
 import type { AddressRequest, ParcelRequest, RateShipmentBody } from '#generated/types.ts';
 import { typeByCountry } from '#modules/geography/domain/address.ts';
 import { locate } from '#modules/geography/domain/gazetteer.ts';
 import { homeCountry } from '#modules/geography/domain/place.ts';
 import { postalNumber } from '#modules/geography/domain/postal-codes.ts';
-import { wallClock } from '#platform/domain/time.ts';
 import { ApiError, type FieldError } from '#platform/server/http/api-error.ts';
+import { dayOf } from '../domain/requested-day.ts';
 import type { RateParcel, RatePlace, RateRequest } from '../domain/rate-request.ts';
 
 type Body = Partial<RateShipmentBody> & Record<'collection_address' | 'delivery_address', AddressRequest>;
@@ -21,8 +22,8 @@ export function rateRequestOf(body: Body, account_id: number | undefined, now: D
     declared_value: body.declared_value ?? undefined,
     service_level_code: body.service_level_code ?? undefined,
     service_level_id: body.service_level_id ?? undefined,
-    collection_min_date: dayOf('collection_min_date', body.collection_min_date),
-    delivery_min_date: dayOf('delivery_min_date', body.delivery_min_date),
+    collection_min_date: requestedDay('collection_min_date', body.collection_min_date),
+    delivery_min_date: requestedDay('delivery_min_date', body.delivery_min_date),
     collection_after: body.collection_after ?? undefined,
     collection_before: body.collection_before ?? undefined,
     delivery_after: body.delivery_after ?? undefined,
@@ -60,12 +61,12 @@ function parcelOf(parcel: ParcelRequest): RateParcel {
   };
 }
 
-/** The day of a date, or of an instant in business time. Throws `invalid_shipment` for anything else. */
-function dayOf(field: string, text: string | null | undefined): string | undefined {
+/** A day as a booking understands it. Throws `invalid_shipment` for anything else. */
+function requestedDay(field: string, text: string | null | undefined): string | undefined {
   if (text === null || text === undefined) return undefined;
-  const instant = new Date(text.includes('T') ? text : `${text}T00:00:00+02:00`);
-  if (Number.isNaN(instant.getTime())) throw invalidShipment([{ field, message: 'Enter a date such as 2026-11-23.' }]);
-  return wallClock(instant).date;
+  const day = dayOf(text);
+  if (isFormat('date', day)) return day;
+  throw invalidShipment([{ field, message: 'Enter a date such as 2026-11-23.' }]);
 }
 
 /** The errors that prevent pricing, at their fields. */

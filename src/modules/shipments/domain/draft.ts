@@ -1,6 +1,6 @@
 /** Normalizes a shipment from a client: no empty values, dates as days, coordinates rounded as stored. */
 import { roundedDegrees, typeByCountry } from '#modules/geography/domain/address.ts';
-import { wallClock } from '#platform/domain/time.ts';
+import { dayOf } from '#modules/rates/domain/requested-day.ts';
 import type { Address, Contact, Parcel, Shipment, ShipmentRequest } from '#generated/types.ts';
 
 /** A parcel before it has a number. */
@@ -88,17 +88,6 @@ function compact(value: unknown): unknown {
     if (inner !== undefined) (compacted ??= {})[name] = inner;
   }
   return compacted;
-}
-
-/**
- * Clients send a day or an instant in it; anything else is kept, so that the rules refuse it. A time without an offset is
- * in business time, whatever the time zone of this machine.
- */
-function dayOf(text: string): string {
-  const [, day, offset] = /^(\d{4}-\d{2}-\d{2})[T ][\d:.]+ ?(Z|[+-][\d:]+)?$/i.exec(text) ?? [];
-  if (day === undefined || offset === undefined) return day ?? text;
-  const instant = new Date(text);
-  return Number.isNaN(instant.getTime()) ? text : wallClock(instant).date;
 }
 
 function withPlaces(draft: ShipmentDraft): ShipmentDraft {

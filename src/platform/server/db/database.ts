@@ -46,7 +46,7 @@ export function openOver(connections: Connections, options: OpenOptions = {}): D
   let closing: Promise<void> | null = null;
   const app = openAccess({ ...connections.app, ...requestLimits }, { max: poolSize, onError });
   // One for each job that may run at a time, and two for each lane, which listen and hold its name.
-  const worker = openAccess(connections.worker, { max: 16, onError });
+  const worker = openAccess(connections.worker, { max: 18, onError });
   const owner = openAccess(connections.owner, { max: 2, onError });
   const steps: (() => Promise<void>)[] = [];
 

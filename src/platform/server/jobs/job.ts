@@ -7,9 +7,10 @@ export type Run = (worker: Access, payload: unknown, helpers: JobHelpers) => Pro
 
 /**
  * Jobs of different lanes don't wait for each other: `work` is our own; `requests` go to systems that providers connect, which may
- * not answer for long; `messages` are mails and text messages, which people wait for.
+ * not answer for long; `messages` are mails and text messages, which people wait for; `files` are large ones that take minutes and
+ * much memory to write.
  */
-export type Lane = 'work' | 'requests' | 'messages';
+export type Lane = 'work' | 'requests' | 'messages' | 'files';
 
 export interface Job {
   readonly name: string;

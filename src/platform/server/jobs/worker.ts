@@ -53,8 +53,8 @@ function taskList(database: Database, known: readonly Job[]): TaskList {
   );
 }
 
-/** Jobs that run at the same time in each lane. Those of the last two mostly wait for an answer; see `queueOf`. */
-const lanes: Readonly<Record<Lane, number>> = { work: 2, requests: 8, messages: 8 };
+/** Jobs that run at the same time in each lane. Requests and messages mostly wait for an answer; see `queueOf`. */
+const lanes: Readonly<Record<Lane, number>> = { work: 2, requests: 8, messages: 8, files: 1 };
 
 /** Two workers that look for a job of a queue at the same moment may each find none, as one locks the queues. */
 const queuesLookMs = 2_000;

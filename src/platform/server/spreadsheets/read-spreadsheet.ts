@@ -132,14 +132,14 @@ async function linesOfWorkbook(bytes: Buffer): Promise<readonly SpreadsheetLine[
   }
 }
 
-/** A cell as it would be typed: days without the time that workbooks store with them. */
+/** A cell as it would be typed: days without the time that workbooks store with them, and times without a time zone, which they have none of. */
 function cellText(cell: unknown): string {
   if (cell === null || cell === undefined) return '';
   if (!(cell instanceof Date)) return typeof cell === 'string' ? cell : JSON.stringify(cell);
   const text = cell.toISOString();
   if (text.endsWith('T00:00:00.000Z')) return text.slice(0, 10);
   // A time without a day is stored on the first day that workbooks support.
-  return /^1(?:899|900)-/.test(text) ? text.slice(11, 16) : text;
+  return /^1(?:899|900)-/.test(text) ? text.slice(11, 16) : text.slice(0, 16).replace('T', ' ');
 }
 
 /**

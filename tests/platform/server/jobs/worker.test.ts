@@ -39,6 +39,18 @@ const send: Job = {
   lane: 'requests',
   run: (_worker, payload) => Promise.resolve(void sent.push((payload as { readonly data: unknown }).data)),
 };
+let written = (): void => undefined;
+const isWritten = new Promise<void>((resolve) => (written = resolve));
+let files = 0;
+/** A file that takes long to write. */
+const write: Job = {
+  name: 'write',
+  lane: 'files',
+  run: async () => {
+    files += 1;
+    await isWritten;
+  },
+};
 const missed: string[] = [];
 const hourAgo = new Date(Date.now() - 3_600_000);
 /** Cron jobs that were due an hour ago, when no process ran. */
@@ -54,7 +66,7 @@ beforeAll(async () => {
      select name, now() - interval '3 days', now() - interval '2 days' from unnest($1::text[]) as name`,
     [due.map(({ name }) => name)],
   );
-  await startWorker(database, log, [...jobsOf({ smtpUrl: null, mailFrom: '' }), look, hang, send, ...due]);
+  await startWorker(database, log, [...jobsOf({ smtpUrl: null, mailFrom: '' }), look, hang, send, write, ...due]);
 });
 
 it('runs under the tenant that enqueued it, and sees only that tenant', async () => {
@@ -110,6 +122,20 @@ it('takes no worker from our own work, other providers and other systems when a 
     release();
   }
   await expect.poll(() => waiting).toBe(20);
+});
+
+it('writes large files one at a time, while our own work goes on', async () => {
+  seen.length = 0;
+  await inTenant(database.app, 1, async (tx) => {
+    for (let at = 0; at < 3; at += 1) await enqueueJob(tx, 'write', { at });
+    await enqueueJob(tx, 'look', 'meanwhile');
+  });
+  try {
+    await expect.poll(() => [seen.map(({ data }) => data), files]).toEqual([['meanwhile'], 1]);
+  } finally {
+    written();
+  }
+  await expect.poll(() => files).toBe(3);
 });
 
 it('makes up for a nightly job that was due while no process ran, once', async () => {

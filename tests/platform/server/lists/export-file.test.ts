@@ -39,3 +39,16 @@ test('XLSX keeps a text that looks like an escaped character, and cuts one that 
   expect(first![0]).toBe(texts[0]);
   expect(second![0]).toBe(`${'é'.repeat(32_766)}…`);
 });
+
+test('a large CSV file is written in parts, between which other requests have their turn', async () => {
+  let turns = 0;
+  let next = setImmediate(function turn() {
+    turns += 1;
+    next = setImmediate(turn);
+  });
+  const many = Array.from({ length: 1201 }, (_, at) => [`R${at}`, at]);
+  const file = await writeExport('csv', columns.slice(0, 2), many);
+  clearImmediate(next);
+  expect(turns).toBeGreaterThanOrEqual(2);
+  expect(file.toString('utf8').split('\r\n').slice(1)).toEqual(many.map((line) => line.join()));
+});

@@ -39,6 +39,10 @@ const stateOf = (id: string) =>
 const mails = () =>
   asOwner(owner, (tx) => tx.selectFrom('mails').select('recipients').where('kind', '=', 'export_ready').execute());
 
+test('an export is one of the large files, which are written one at a time', () => {
+  expect(exportJob(site.app).lane).toBe('files');
+});
+
 test('nothing is written for a person who may not read the list any more', async () => {
   const before = await queued();
   expect(await runWaiting(site, exportJob(site.app))).toBe(1);

@@ -3,6 +3,7 @@ import { hash } from 'node:crypto';
 import type { FieldError } from '#engine/validation/messages.ts';
 import type { ImportedLine, PaymentImportResult, Settings, UploadPaymentsAnswer200 } from '#generated/types.ts';
 import { readAccount } from '#modules/accounts/server/services/balance.ts';
+import { findAccountNames } from '#modules/accounts/server/services/accounts.ts';
 import { randOf } from '#platform/domain/money.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { refuseUnstorable } from '#platform/server/http/input-limits.ts';
@@ -10,7 +11,7 @@ import { importErrors, mostErrors, unreadableLine } from '#platform/server/sprea
 import { invalidFile, readSpreadsheet } from '#platform/server/spreadsheets/read-spreadsheet.ts';
 import { bankColumns, bankLine, missingColumns, titleOfBankField, type BankLine } from '../../domain/bank-line.ts';
 import { notImportedFirst } from '../../domain/import-result.ts';
-import { addImportedPayment, isImported, matchReference, type Unmatched } from './imported-payments.ts';
+import { addImportedPayment, findImported, matchReferences, type Unmatched } from './imported-payments.ts';
 
 export interface PaymentImport {
   readonly providerId: number;
@@ -45,6 +46,9 @@ const mostLines = 200;
 /** Number of lines per request: a few seconds of work. */
 const importedAtOnce = 100;
 
+/** Number of lines that a dry run looks up together. */
+const checkedAtOnce = 1000;
+
 /** Throws `invalid_file`. A dry run writes nothing; otherwise `next` says where the next request continues. */
 export async function importPayments(within: Within, paymentImport: PaymentImport): Promise<UploadPaymentsAnswer200> {
   const { bytes, dryRun, from } = paymentImport;
@@ -63,7 +67,13 @@ export async function importPayments(within: Within, paymentImport: PaymentImpor
   });
   const part = dryRun ? lines : lines.slice(from, from + importedAtOnce);
   const imported: ImportedLine[] = [];
-  for (const line of part) imported.push(lineOf(line, await within((tx) => importLine(tx, paymentImport, line))));
+  if (dryRun)
+    for (let first = 0; first < part.length; first += checkedAtOnce) {
+      const some = part.slice(first, first + checkedAtOnce);
+      const outcomes = await within((tx) => checkLines(tx, paymentImport, some));
+      imported.push(...some.map((line, at) => lineOf(line, outcomes[at]!)));
+    }
+  else for (const line of part) imported.push(lineOf(line, await within((tx) => importLine(tx, paymentImport, line))));
   const count = (...results: readonly PaymentImportResult[]): number =>
     imported.filter(({ result }) => results.includes(result)).length;
   const end = from + part.length;
@@ -91,17 +101,46 @@ function lineOf({ number: row, read }: ReadLine, outcome: Outcome): ImportedLine
   return { row, ...outcome, reference: line?.reference ?? null, amount: line ? randOf(line.amount) : null };
 }
 
-async function importLine(tx: Transaction, paymentImport: PaymentImport, { read, digest }: ReadLine): Promise<Outcome> {
+async function importLine(tx: Transaction, paymentImport: PaymentImport, line: ReadLine): Promise<Outcome> {
+  const payment = paymentIn(line, paymentImport);
+  if ('result' in payment) return payment;
+  const added = await addImportedPayment(tx, paymentImport, payment, line.digest);
+  if (added === 'known') return known;
+  if (typeof added === 'string') return unmatched[added];
+  return { result: 'matched', reason: (await readAccount(tx, added.accountId))?.name ?? '' };
+}
+
+/** What would become of each line. A file has thousands, so they are looked up together. */
+async function checkLines(
+  tx: Transaction,
+  paymentImport: PaymentImport,
+  lines: readonly ReadLine[],
+): Promise<readonly Outcome[]> {
+  const payments = lines.map((line) => paymentIn(line, paymentImport));
+  const imported = await findImported(
+    tx,
+    lines.map(({ digest }) => digest),
+  );
+  const matches = await matchReferences(
+    tx,
+    payments.map((payment) => ('result' in payment ? '' : payment.reference)),
+  );
+  const ids = matches.flatMap((match) => (typeof match === 'string' ? [] : match.accountId));
+  const names = new Map((await findAccountNames(tx, ids)).map(({ id, name }) => [id, name]));
+  return payments.map((payment, at) => {
+    if ('result' in payment) return payment;
+    if (imported.has(lines[at]!.digest.toString('hex'))) return known;
+    const match = matches[at]!;
+    if (typeof match === 'string') return unmatched[match];
+    return { result: 'matched', reason: names.get(match.accountId) ?? '' };
+  });
+}
+
+/** The payment in a line, or why there is none to import. */
+function paymentIn({ read }: ReadLine, { settings }: PaymentImport): BankLine | Outcome {
   if ('errors' in read) return { result: 'failed', reason: read.errors.map(({ message }) => message).join(' ') };
-  const { line } = read;
-  const reason = skipReason(line, paymentImport.settings);
-  if (reason !== undefined) return { result: 'skipped', reason };
-  if (paymentImport.dryRun) {
-    if (await isImported(tx, digest)) return known;
-    return outcomeOf(tx, await matchReference(tx, line.reference));
-  }
-  const added = await addImportedPayment(tx, paymentImport, line, digest);
-  return added === 'known' ? known : outcomeOf(tx, added);
+  const reason = skipReason(read.line, settings);
+  return reason === undefined ? read.line : { result: 'skipped', reason };
 }
 
 const known: Outcome = { result: 'known', reason: 'It was imported before.' };
@@ -110,11 +149,6 @@ const unmatched: Readonly<Record<Unmatched, Outcome>> = {
   none: { result: 'unmatched', reason: 'Its reference has no account code or invoice number.' },
   several: { result: 'unmatched', reason: 'Its reference names several accounts.' },
 };
-
-async function outcomeOf(tx: Transaction, match: Unmatched | { readonly accountId: number }): Promise<Outcome> {
-  if (typeof match === 'string') return unmatched[match];
-  return { result: 'matched', reason: (await readAccount(tx, match.accountId))?.name ?? '' };
-}
 
 /** Why a line is not imported as a payment; undefined when it is. */
 function skipReason({ amount, date }: BankLine, settings: Settings): string | undefined {

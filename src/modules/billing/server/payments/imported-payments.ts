@@ -31,32 +31,43 @@ interface Match {
 /** Why a reference matches no account. */
 export type Unmatched = 'none' | 'several';
 
-/** The account whose code, or whose invoice number, is in the reference, unless there is none or several. */
-export async function matchReference(tx: Transaction, reference: string): Promise<Match | Unmatched> {
-  const words = wordsOfReference(reference);
-  if (words.length === 0) return 'none';
+/** The account whose code, or whose invoice number, is in each reference, unless there is none or several. */
+export async function matchReferences(
+  tx: Transaction,
+  references: readonly string[],
+): Promise<readonly (Match | Unmatched)[]> {
+  const wordsOf = references.map(wordsOfReference);
+  const words = [...new Set(wordsOf.flat())];
+  if (words.length === 0) return references.map(() => 'none');
   const invoices = await tx
     .selectFrom('invoices')
-    .select(['id', 'account_id'])
+    .select(['id', 'account_id', 'number as word'])
     .where('number', '=', anyOf(words))
     .execute();
   const accounts = await tx
     .selectFrom('accounts')
-    .select('id')
+    .select(['id as account_id', 'account_code as word'])
     .where('account_code', '=', anyOf(words))
     .where('account_type', '<>', 'guest')
     .execute();
-  const found = new Set([...invoices.map(({ account_id }) => account_id), ...accounts.map(({ id }) => id)]);
-  const [accountId] = found;
-  if (accountId === undefined) return 'none';
-  if (found.size > 1) return 'several';
-  return { accountId, invoiceId: invoices[0]?.id };
+  const invoiceOf = new Map(invoices.map((invoice) => [invoice.word, invoice]));
+  const accountOf = new Map(accounts.map(({ word, account_id }) => [word, account_id]));
+  return wordsOf.map((own) => {
+    const named = own.flatMap((word) => invoiceOf.get(word) ?? []);
+    const found = new Set([
+      ...named.map(({ account_id }) => account_id),
+      ...own.flatMap((word) => accountOf.get(word) ?? []),
+    ]);
+    const [accountId] = found;
+    if (accountId === undefined) return 'none';
+    return found.size > 1 ? 'several' : { accountId, invoiceId: named[0]?.id };
+  });
 }
 
-/** Whether this line was imported before. */
-export async function isImported(tx: Transaction, digest: Buffer): Promise<boolean> {
-  const found = await tx.selectFrom('imported_payments').select('id').where('digest', '=', digest).executeTakeFirst();
-  return found !== undefined;
+/** Those of the lines, in hexadecimal, that were imported before. */
+export async function findImported(tx: Transaction, digests: readonly Buffer[]): Promise<ReadonlySet<string>> {
+  const stored = tx.selectFrom('imported_payments').select('digest').where('digest', '=', anyOf(digests));
+  return new Set((await stored.execute()).map(({ digest }) => digest.toString('hex')));
 }
 
 /** Stores a payment that was not imported before, and credits the account in its reference. */
@@ -69,8 +80,8 @@ export async function addImportedPayment(
   const { providerId, createdBy } = importing;
   // Concurrent imports of one file wait for each other here, so that the second finds the line.
   await lock(tx, digest.toString('hex'), providerId);
-  if (await isImported(tx, digest)) return 'known';
-  const match = await matchReference(tx, reference);
+  if ((await findImported(tx, [digest])).size > 0) return 'known';
+  const [match = 'none'] = await matchReferences(tx, [reference]);
   // Before taking the document number, to avoid deadlocks.
   if (typeof match === 'object') await lockAccount(tx, match.accountId);
   const number = await nextDocumentNumber(tx, providerId, 'PMT');

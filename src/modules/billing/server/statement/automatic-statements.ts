@@ -22,6 +22,7 @@ import {
   failureOf,
   findMonthlyRun,
   finishRun,
+  lastDayCovered,
   noteRecipients,
   noteResult,
   startRun,
@@ -61,7 +62,9 @@ async function startDue(app: FastifyInstance, tx: Transaction, providerId: numbe
   const run = await takeDueRun(tx, today);
   if (!run) return;
   // Statement days belong to both periods: what happens later on such a day is on the next statement.
-  const period = { from: previousStatementDay(run.due_on!, day), to: today };
+  const previous = previousStatementDay(run.due_on!, day);
+  // Another day may have been chosen since: the period begins where the last one ended, so that nothing is missing.
+  const period = { from: (await lastDayCovered(tx, previous)) ?? previous, to: today };
   await startRun(tx, run, { ...period, audience: settings.automatic_statements_to ?? 'owing', now });
   await enqueueSending(tx, { month: run.month! });
 }

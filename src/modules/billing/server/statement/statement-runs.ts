@@ -98,6 +98,11 @@ export function findMonthlyRun(tx: Transaction, month: string): Promise<Statemen
   return tx.selectFrom('statement_runs').selectAll().where('month', '=', month).executeTakeFirst();
 }
 
+/** The last day of the statements that were sent in the month of a day; undefined where none were. */
+export async function lastDayCovered(tx: Transaction, day: string): Promise<string | undefined> {
+  return (await findMonthlyRun(tx, monthOf(day)))?.to_day ?? undefined;
+}
+
 /** The next accounts without a result. */
 export async function waitingAccounts(tx: Transaction, runId: number, most: number): Promise<readonly number[]> {
   const rows = await tx

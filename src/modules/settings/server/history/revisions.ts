@@ -1,4 +1,5 @@
 /** A point in the history of settings as callers name it: a revision, an instant, or now. */
+import { isFormat } from '#engine/schema/formats.ts';
 import { withOffset } from '#platform/domain/time.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { findRevision, findRevisionAt } from './history-repository.ts';
@@ -22,7 +23,8 @@ export async function revisionNamed(
     return Number.isSafeInteger(revision) && revision <= current ? revisionOf(tx, providerId, revision) : undefined;
   }
   const instant = new Date(name);
-  if (Number.isNaN(instant.getTime())) return undefined;
+  // The date parser takes 30 February for a day in March.
+  if (Number.isNaN(instant.getTime()) || !isFormat('date', name.slice(0, 10))) return undefined;
   const found = await findRevisionAt(tx, providerId, instant);
   return found ? { revision: found.revision, at: withOffset(found.changed_at) } : { revision: 0, at: null };
 }

@@ -1,4 +1,5 @@
 /** Validates a scheduled change when it is created or rescheduled, like a save at that time. */
+import { isFormat } from '#engine/schema/formats.ts';
 import { applyEdits } from '#engine/changes/apply.ts';
 import type { FieldError } from '#engine/validation/messages.ts';
 import type { KeyRing } from '#platform/server/db/secrets.ts';
@@ -37,9 +38,9 @@ export async function validateSchedule(
   return { kind: 'fits', sensitive: reauthenticationKeys(written).map(({ key }) => key), changes: written.length };
 }
 
-/** Parses a time; undefined unless it is in the future and within a year. */
+/** Parses a time; undefined unless it is in the future and within a year, on a day that exists: 30 February would be in March. */
 export function scheduledTime(text: string | undefined, now: Date): Date | undefined {
-  const time = text === undefined ? undefined : new Date(text);
+  const time = text !== undefined && isFormat('date', text.slice(0, 10)) ? new Date(text) : undefined;
   const ahead = (time?.getTime() ?? Number.NaN) - now.getTime();
   return ahead > 0 && ahead <= longestMs ? time : undefined;
 }

@@ -8,7 +8,8 @@ interface Grant {
 }
 
 const purpose = 'shipment payment';
-const lifeMs = 30 * 24 * 3_600_000;
+/** Longer than any provider gives for paying (`payment_pending_validity_period`): the status decides whether it can still be paid. */
+const lifeMs = 366 * 24 * 3_600_000;
 
 export function paymentToken({ keys, clock }: Pick<Services, 'keys' | 'clock'>, grant: Grant): string {
   return seal(keys, purpose, grant, clock().getTime() + lifeMs);

@@ -1,4 +1,5 @@
 /** Writes rows of a list as a spreadsheet: CSV with formulas neutralised, or XLSX with numbers, amounts and dates as such. */
+import { setImmediate } from 'node:timers/promises';
 import papaparse from 'papaparse';
 import type { TableColumn } from '#engine/tables/table.ts';
 import { isList } from '#engine/values/json-value.ts';
@@ -40,15 +41,31 @@ export function writeExport(
   columns: readonly TableColumn[],
   rows: readonly (readonly Value[])[],
 ): Promise<Buffer> {
-  const heads = columns.map(({ title }) => title);
-  if (format === 'csv') return Promise.resolve(csvOf(heads, rows));
-  const cells = rows.map((row) => row.map((value, at) => xlsxCell(columns[at]!, value)));
-  return xlsxOf([heads.map(bold), ...cells], columns.map(widthOf));
+  if (format === 'csv') return csvOf(columns, rows);
+  return xlsxOf(sheetOf(columns, rows), columns.map(widthOf));
 }
 
-function csvOf(heads: readonly string[], rows: readonly (readonly Value[])[]): Buffer {
-  const lines = [heads, ...rows].map((row) => [...row]);
-  return Buffer.from(byteOrderMark + papaparse.unparse(lines, { escapeFormulae: formula }));
+/** Rows that are written before other requests have their turn: a large file takes several seconds. */
+const rowsAtOnce = 500;
+
+async function csvOf(columns: readonly TableColumn[], rows: readonly (readonly Value[])[]): Promise<Buffer> {
+  const parts = [Buffer.from(byteOrderMark + csvLines([columns.map(({ title }) => title)]))];
+  for (let first = 0; first < rows.length; first += rowsAtOnce) {
+    parts.push(Buffer.from(newline + csvLines(rows.slice(first, first + rowsAtOnce))));
+    await setImmediate();
+  }
+  return Buffer.concat(parts);
+}
+
+const newline = '\r\n';
+
+function csvLines(rows: readonly (readonly Value[])[]): string {
+  return papaparse.unparse(rows as Value[][], { escapeFormulae: formula, newline });
+}
+
+function* sheetOf(columns: readonly TableColumn[], rows: readonly (readonly Value[])[]) {
+  yield columns.map(({ title }) => bold(title));
+  for (const row of rows) yield row.map((value, at) => xlsxCell(columns[at]!, value));
 }
 
 const bold = (value: string) => ({ value, fontWeight: 'bold' as const });

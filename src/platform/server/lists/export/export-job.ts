@@ -42,6 +42,7 @@ export function exportJob(app: FastifyInstance): Job {
   const access = app.services.database.app;
   return {
     name: exportJobName,
+    lane: 'files',
     run: async (_worker, payload) => {
       const { provider_id: tenant, data } = payload as Payload;
       const id = data.export_id;

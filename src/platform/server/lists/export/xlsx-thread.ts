@@ -30,7 +30,7 @@ parentPort.on('message', async (part) => {
 const rowsAtOnce = 500;
 
 /** The file of rows, of which the first stays in sight; `widths` of the columns in characters. */
-export async function xlsxOf(rows: readonly (readonly XlsxCell[])[], widths: readonly number[]): Promise<Buffer> {
+export async function xlsxOf(rows: Iterable<readonly XlsxCell[]>, widths: readonly number[]): Promise<Buffer> {
   const library = import.meta.resolve('write-excel-file/node');
   const thread = new Worker(program, {
     eval: true,
@@ -43,10 +43,14 @@ export async function xlsxOf(rows: readonly (readonly XlsxCell[])[], widths: rea
   });
   // Awaited below; without this, a failure while rows are sent would be unhandled.
   written.catch(() => undefined);
-  for (let first = 0; first < rows.length; first += rowsAtOnce) {
-    thread.postMessage(rows.slice(first, first + rowsAtOnce));
+  let part: (readonly XlsxCell[])[] = [];
+  for (const row of rows) {
+    if (part.push(row) < rowsAtOnce) continue;
+    thread.postMessage(part);
+    part = [];
     await setImmediate();
   }
+  thread.postMessage(part);
   thread.postMessage(null);
   return written;
 }
