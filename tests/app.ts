@@ -117,6 +117,8 @@ function holdAgainstSchema(method: string, url: string, answer: LightMyRequestRe
     hold(statuses.includes(status), () => `${name} answered ${status}, not one of ${statuses.join()}`);
     if (!validate || status === 304) return;
     hold(validate(jsonOf(answer)), () => `${name} ${status}: ${JSON.stringify(validate.errors)}`);
+    const [elsewhere] = /"\w+":"\d{4}-\d\d-\d\dT[\d:.]+Z"/.exec(answer.body) ?? [];
+    hold(elsewhere === undefined, () => `${name} answers ${elsewhere}, an instant without the business zone’s offset`);
   }
   if (status >= 400) holdError(name, status, answer.json());
 }

@@ -4,6 +4,7 @@ import type { Driver, ShipmentLeg } from '#generated/types.ts';
 import { legRules } from '#modules/shipments/domain/driver-jobs.ts';
 import { dueDay } from '#modules/shipments/server/services/due-day.ts';
 import { roles } from '#platform/domain/role.ts';
+import { businessZone } from '#platform/domain/time.ts';
 import type { ListRequest } from '#platform/server/lists/list.ts';
 import type { Viewer } from '#platform/server/lists/viewer.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
@@ -17,7 +18,8 @@ export function driverRows(tx: Transaction, { viewer }: ListRequest<'read_driver
     )
     .select(
       sql<object | null>`case when p.driver_id is not null
-        then jsonb_build_object('lat', p.lat, 'lng', p.lng, 'date', to_json(p.recorded_at)) end`.as('position'),
+        then jsonb_build_object('lat', p.lat, 'lng', p.lng, 'date',
+          to_char(p.recorded_at at time zone ${businessZone}, 'YYYY-MM-DD"T"HH24:MI:SS"+02:00"')) end`.as('position'),
     );
   return only === null ? rows : rows.where('u.id', '=', only);
 }

@@ -4,6 +4,7 @@ import { readAccount } from '#modules/accounts/server/services/balance.ts';
 import { onlyAccountOf } from '#platform/domain/data-limits.ts';
 import { isStaff } from '#platform/domain/role.ts';
 import { centsOf, randOf } from '#platform/domain/money.ts';
+import { withOffset } from '#platform/domain/time.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import { forbidden } from '#platform/server/http/api-error.ts';
 import { route } from '#platform/server/http/route.ts';
@@ -80,7 +81,7 @@ async function answerFor(tx: Transaction, id: number, only: number | null = null
     return {
       ...{ id: refund.id, amount: randOf(refund.amount_cents), reason: refund.reason, way, state },
       ...{ reference: refund.gateway_reference, failure: refund.failure, created_by: refund.created_by_name },
-      created_at: refund.created_at.toISOString(),
+      created_at: withOffset(refund.created_at),
     };
   });
   return {

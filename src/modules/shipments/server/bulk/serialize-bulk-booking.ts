@@ -1,6 +1,7 @@
 /** A bulk booking as the API returns it: its progress and errors, and its lines as a file. */
 import type { BulkBooking } from '#generated/types.ts';
 import { randOf } from '#platform/domain/money.ts';
+import { withOffset } from '#platform/domain/time.ts';
 import type { SettingsReader } from '#platform/server/http/services.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { importErrors, mostErrors, reasonsOf } from '#platform/server/spreadsheets/line-errors.ts';
@@ -78,7 +79,7 @@ export async function serializeBulkBooking(
   return {
     ...{ id, account_id, account: account.name, file_name, state: file.state, revision },
     ...{ created_by: reader.isStaff || (await isOfColleague(tx, file)) ? created_by : null },
-    ...{ time_created: time_created.toISOString(), rows_total, rows_checked: valid + booked + failed },
+    ...{ time_created: withOffset(time_created), rows_total, rows_checked: valid + booked + failed },
     ...{ rows_valid: valid, rows_booked: booked, rows_failed: failed, headings, columns: [...fieldsOf(file)] },
     ...(reader.seesPrices && (await priceOf(tx, file, reader))),
     examples: file.examples,
