@@ -26,7 +26,7 @@ function DocumentButton({ children, fetch }: DocumentButtonProps): ReactNode {
   );
 }
 
-/** The waybill and the parcel stickers, for users who may print them (F191, F192). */
+/** The waybill and the parcel labels, for users who may print them (F191, F192). */
 export function PrintButtons({ id }: { readonly id: number }): ReactNode {
   const mayPrint = useCan('API_/shipments/label/stickers:GET');
   const hasSix = useProviderSetting('enable_6up_sticker_labels') === true;
@@ -34,10 +34,10 @@ export function PrintButtons({ id }: { readonly id: number }): ReactNode {
   return (
     <>
       <DocumentButton fetch={() => call('read_shipment_label', { query: { id } })}>Print waybill</DocumentButton>
-      <DocumentButton fetch={() => call('read_label_stickers', { query: { id } })}>Print stickers</DocumentButton>
+      <DocumentButton fetch={() => call('read_label_stickers', { query: { id } })}>Print parcel labels</DocumentButton>
       {hasSix && (
         <DocumentButton fetch={() => call('read_label_stickers', { query: { id, paper: '6up' } })}>
-          Print stickers, six on a page
+          Print parcel labels, six a page
         </DocumentButton>
       )}
     </>
