@@ -12,7 +12,7 @@ const { check, watch, 'built-only': builtOnly } = values;
 const root = resolve(values.root);
 const code = codeStamp();
 
-// A check and a watch always run the generator.
+// A check and a watch always run the generator, which takes what is unchanged from its cache.
 if (!check && !watch && isFresh(root, { generator: code, builtOnly })) {
   console.log(`generate: up to date (${(performance.now() / 1000).toFixed(2)} s)`);
 } else {

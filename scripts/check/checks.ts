@@ -16,7 +16,7 @@ import { progress, proofsIn, provingTests, readRequirements, wrongClaims } from 
 import { outcomeOf, type Check } from './run-checks.ts';
 import { runTool, type Outcome } from './tool.ts';
 
-/** The slow tools come first, so that the quick checks run alongside them; each on one core, because several checkers of types work out the same types. */
+/** The slow tools come first, so that the quick checks run alongside them. Each uses one core: several type checkers would repeat each other’s work. */
 export const checks: readonly Check[] = [
   {
     name: 'types',

@@ -41,9 +41,9 @@ body{font:15px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:50rem;padding
 article,table{border:1px solid #c8cfda;border-radius:6px;padding:.5rem 1rem;margin:1rem 0}h3{margin:.25rem 0}
 pre{white-space:pre-wrap;overflow-wrap:anywhere}th{text-align:left;vertical-align:top;padding-right:2rem}td{overflow-wrap:anywhere}
 </style></head><body><main><h1>Demo mail and gateways</h1>
-<p>Simulated on this machine: no mail is delivered and no money moves. Reload to see what arrived since.</p>
+<p>Simulated on this machine: no mail or message is delivered, and no money moves. Reload to see what arrived since.</p>
 <h2>Mails</h2>${letters.join('') || '<p>None yet.</p>'}
-<h2>SMS and WhatsApp messages</h2>${messages.join('') || '<p>None yet.</p>'}
+<h2>Text messages (SMS and WhatsApp)</h2>${messages.join('') || '<p>None yet.</p>'}
 <h2>Requests to gateways</h2>${requests.length > 0 ? `<ol>${requests.join('')}</ol>` : '<p>None yet.</p>'}
 <h2>Credentials that are accepted here</h2><table>${credentials.join('')}</table></main></body></html>`;
 }

@@ -132,6 +132,10 @@ it('writes large files one at a time, while our own work goes on', async () => {
   });
   try {
     await expect.poll(() => [seen.map(({ data }) => data), files]).toEqual([['meanwhile'], 1]);
+    // A second file would have begun before this.
+    await inTenant(database.app, 1, (tx) => enqueueJob(tx, 'look', 'later'));
+    await expect.poll(() => seen.map(({ data }) => data)).toEqual(['meanwhile', 'later']);
+    expect(files).toBe(1);
   } finally {
     written();
   }
