@@ -200,11 +200,13 @@ describe('a drop-off is refused', () => {
     expect(await read(shipment)).toMatchObject({ status: 'at-hub' });
   });
 
-  test('of a cancelled shipment, an unpaid one, one that a driver collects, and at another counter', async () => {
+  test('of a cancelled shipment, a quote, one that a driver collects, and at another counter', async () => {
     const cancelled = await book();
     await change({ id: cancelled.id, status: 'cancelled', message: 'No' }, '/api/shipments/status');
     expect(await codeOf(dropOff(cancelled))).toBe('not_for_dropoff');
-    expect(await codeOf(dropOff(await book(fromLocker, '/api/shipment-quotes')))).toBe('not_for_dropoff');
+    expect((await dropOff(await book(fromLocker, '/api/shipment-quotes'))).json()).toMatchObject({
+      ...{ code: 'not_for_dropoff', message: expect.stringMatching(/^This is a quote/) as string },
+    });
     expect(await codeOf(dropOff(await book(plain)))).toBe('not_for_dropoff');
     const here = { pickup_point_id: counter!.pickup_point_id };
     expect(await codeOf(dropOff(await book(), here))).toBe('other_pickup_point');

@@ -1,7 +1,7 @@
 /** When parcels may be dropped off at a locker or counter, or collected from there. */
 import type { ShipmentLeg } from '#generated/types.ts';
 import type { Row } from '#generated/database.ts';
-import { hasFlag, isBooked, statusOf, statusTitle } from '#modules/shipments/domain/status.ts';
+import { hasFlag, isBooked, isQuote, statusOf, statusTitle } from '#modules/shipments/domain/status.ts';
 import { dayText } from '#platform/domain/day-text.ts';
 import { wallClock } from '#platform/domain/time.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
@@ -39,6 +39,7 @@ export function requireDropoff(row: ShipmentRow, here: string | undefined): void
     throw refusal('not_for_dropoff', 'This shipment was cancelled. Give the parcel back to the sender');
   if (hasFlag(status, 'past_collection'))
     throw refusal('already_dropped_off', `This parcel was collected already. Its status is ${statusTitle(status)}`);
+  if (isQuote(status)) throw refusal('not_for_dropoff', 'This is a quote. Book it before you take the parcel in');
   if (!isBooked(status))
     throw refusal('not_for_dropoff', 'This shipment isn’t paid yet. Take the parcel in once it is');
   if (row.dropped_off_date !== null) {
