@@ -81,6 +81,8 @@ test('F390, F392, F393, F395 a PDF is read, searched, highlighted, annotated, si
   await page.keyboard.type('second');
   await expect(window.getByRole('status')).toHaveText('1 of 1');
   await expect(window.getByRole('textbox', { name: 'Page', exact: true })).toHaveValue('2');
+  // The viewer scrolls to the match once the text of its page is drawn.
+  await expect(window.locator('.highlight.selected')).toBeInViewport();
   await window.getByRole('textbox', { name: 'Page', exact: true }).fill('1');
   const paper = (await window.locator('.page').first().boundingBox())!;
   const drag = async (x: number, y: number, dx: number, dy: number) => {
