@@ -9,18 +9,14 @@ const product = await startProduct();
 
 type Screen = readonly [path: string, as: string, arrived: string];
 
-const screens = [
-  ...variants<Screen>(
-    ['/shipments', 'staff@kestrel.test', 'Waybill'],
-    ['/rates-and-estimates', 'staff@kestrel.test', 'Service levels'],
-    ['/integrations', 'staff@kestrel.test', 'Add rule'],
-  ),
-  ...variants<Screen>(
-    ['/', 'owner@acme.test', 'What you can do'],
-    ['/account?tab=billing', 'owner@acme.test', 'Closing balance'],
-    ['/profile', 'owner@acme.test', 'This browser'],
-  ),
-];
+const screens = variants<Screen>(
+  ['/shipments', 'staff@kestrel.test', 'Waybill'],
+  ['/rates-and-estimates', 'staff@kestrel.test', 'Service levels'],
+  ['/integrations', 'staff@kestrel.test', 'Add rule'],
+  ['/', 'owner@acme.test', 'What you can do'],
+  ['/account?tab=billing', 'owner@acme.test', 'Closing balance'],
+  ['/profile', 'owner@acme.test', 'This browser'],
+);
 
 /** The page draws before each answer arrives, and lists what moved by then. */
 async function watch(page: Page): Promise<void> {

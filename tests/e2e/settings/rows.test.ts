@@ -64,46 +64,6 @@ test('packaging is filled in as a table: Enter adds a row, a pasted spreadsheet 
   ]);
   expect(new Set(stored.map(({ id }) => id)).size).toBe(3);
 
-  // A long table scrolls in its own box, and only visible rows are rendered.
-  await cell(page, 3, 'Name').focus();
-  await page.keyboard.press('Enter');
-  await paste(page, Array.from({ length: 60 }, (_, index) => `Box ${index + 1}\t30\t20\t10\t2`).join('\n'));
-  await expect.poll(async () => (await names()).length).toBe(63);
-  const last = table.getByRole('group', { name: 'Packaging 63', exact: true, includeHidden: true });
-  await expect(last).toHaveAttribute('data-away', '');
-  await cell(page, 9, 'Name').focus();
-  for (let line = 9; line < 13; line += 1) await page.keyboard.press('Alt+ArrowDown');
-  await expect(cell(page, 13, 'Name')).toBeFocused();
-  await expect(cell(page, 13, 'Name')).toHaveValue('Box 6');
-  // Faster than the table is drawn, as on a busy machine: the row stays in sight, and so do those next to it.
-  const burst = (key: string, times: number) =>
-    page.evaluate(
-      ([name, count]) => {
-        const pressed = { key: name, altKey: true, bubbles: true, cancelable: true };
-        for (let at = 0; at < count; at += 1)
-          document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', pressed));
-      },
-      [key, times] as const,
-    );
-  for (const [key, times, line] of [
-    ['ArrowDown', 9, 22],
-    ['ArrowUp', 17, 5],
-  ] as const) {
-    await burst(key, times);
-    await expect(cell(page, line, 'Name')).toHaveValue('Box 6');
-    await expect(cell(page, line, 'Name')).toBeInViewport();
-    await expect(cell(page, line - 1, 'Name')).toBeInViewport();
-  }
-  // Icons are drawn for the row in use.
-  const trash = (line: number) =>
-    table.getByRole('button', { name: `Remove Packaging ${line}`, exact: true }).locator('svg');
-  await expect(trash(5)).toBeVisible();
-  await expect(trash(4)).toBeHidden();
-  await table.getByRole('button', { name: 'Remove Packaging 4', exact: true }).hover();
-  await expect(trash(4)).toBeVisible();
-  await table.getByRole('button', { name: 'Add packaging' }).click();
-  await expect(cell(page, 64, 'Name')).toBeFocused();
-
   const phone = await product.visit(addressOf('parcel_types'), { ...staff, width: 390 });
   await find(phone, 'parcel_types');
   await expect(cell(phone, 1, 'Name')).toHaveValue('Large box');

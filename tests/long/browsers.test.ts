@@ -1,9 +1,9 @@
 /** A browser that is lent again: whoever gets it finds nothing of who had it before. */
 import type { BrowserContext, Page } from 'playwright';
 import { afterEach, test } from 'vitest';
-import { expect } from '../expect.ts';
-import { startProduct } from '../product.ts';
-import { Browsers } from './browsers.ts';
+import { expect } from '../e2e/expect.ts';
+import { startProduct } from '../e2e/product.ts';
+import { Browsers } from '../e2e/browsers/browsers.ts';
 
 const product = await startProduct();
 const browsers = new Browsers(() => undefined);

@@ -1,9 +1,9 @@
 /** Reading about a setting: from its menu to the reference, searching it, and back to the setting. */
-import { expect } from '../expect.ts';
+import { expect } from '../../e2e/expect.ts';
 import { test } from 'vitest';
-import { expectAccessible } from '../accessible.ts';
-import { startProduct } from '../product.ts';
-import { field, row } from './settings-page.ts';
+import { expectAccessible } from '../../e2e/accessible.ts';
+import { startProduct } from '../../e2e/product.ts';
+import { field, row } from '../../e2e/settings/settings-page.ts';
 
 const product = await startProduct();
 

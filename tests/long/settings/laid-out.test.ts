@@ -1,9 +1,9 @@
 /** Settings that are rendered together, as a table or a matrix: edited, rejected and reset in their cells. */
 import { test } from 'vitest';
-import { expectAccessible } from '../accessible.ts';
-import { expect } from '../expect.ts';
-import { startProduct } from '../product.ts';
-import { addressOf, bar, field, row, save } from './settings-page.ts';
+import { expectAccessible } from '../../e2e/accessible.ts';
+import { expect } from '../../e2e/expect.ts';
+import { startProduct } from '../../e2e/product.ts';
+import { addressOf, bar, field, row, save } from '../../e2e/settings/settings-page.ts';
 
 const product = await startProduct();
 const staff = { as: 'staff@kestrel.test' };

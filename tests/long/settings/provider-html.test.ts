@@ -1,8 +1,8 @@
 /** HTML of a provider on screens: it fits a phone, nothing in it is lost by editing something else, and no link in it hides. */
 import { test } from 'vitest';
-import { expect } from '../expect.ts';
-import { startProduct } from '../product.ts';
-import { addressOf, row } from './settings-page.ts';
+import { expect } from '../../e2e/expect.ts';
+import { startProduct } from '../../e2e/product.ts';
+import { addressOf, row } from '../../e2e/settings/settings-page.ts';
 
 const product = await startProduct();
 const staff = { as: 'staff@kestrel.test' };

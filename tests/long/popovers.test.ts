@@ -1,8 +1,8 @@
 /** Popovers: position, when they close, and focus. */
 import type { Locator } from 'playwright';
 import { test } from 'vitest';
-import { expect } from '../expect.ts';
-import { startProduct } from '../product.ts';
+import { expect } from '../e2e/expect.ts';
+import { startProduct } from '../e2e/product.ts';
 
 const product = await startProduct();
 
