@@ -9,6 +9,15 @@ import { makePortable } from '../platform/server/db/embedded/portable.ts';
 
 const { portable, freshFolder, hold, home, pidFile, serverPid, useFolder } = await openHolders();
 
+it('recovers when everything was killed at once', async () => {
+  await freshFolder();
+  const killed = await hold();
+  await query(killed, 'create table kept (n int); insert into kept values (42)');
+  process.kill(await serverPid(), 'SIGKILL');
+  await killed.kill();
+  expect(await query(await hold(), 'select n from kept')).toEqual([{ n: 42 }]);
+});
+
 it('keeps running when the process that started it is killed, and the next one joins it', async () => {
   await freshFolder();
   const killed = await hold();

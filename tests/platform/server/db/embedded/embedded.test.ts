@@ -1,10 +1,10 @@
-/** The embedded server: created once, shared, and restored after a crash. Rarer failures are covered by the long tests. */
+/** The embedded server: created once and shared. Crashes and rarer failures are covered by the long tests. */
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { openHolders, query } from './holders.ts';
 
-const { freshFolder, hold, pidFile, serverPid } = await openHolders();
+const { freshFolder, hold, pidFile } = await openHolders();
 
 it('is created at the first start, protects its passwords, and stops with its last user', async () => {
   const dataDir = await freshFolder();
@@ -28,13 +28,4 @@ it('is created at the first start, protects its passwords, and stops with its la
   await second.close();
   await expect(query(second, 'select 1')).rejects.toThrow(/ECONNREFUSED/);
   await expect(stat(await pidFile())).rejects.toThrow(/ENOENT/);
-});
-
-it('recovers when everything was killed at once', async () => {
-  await freshFolder();
-  const killed = await hold();
-  await query(killed, 'create table kept (n int); insert into kept values (42)');
-  process.kill(await serverPid(), 'SIGKILL');
-  await killed.kill();
-  expect(await query(await hold(), 'select n from kept')).toEqual([{ n: 42 }]);
 });

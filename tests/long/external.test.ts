@@ -8,8 +8,8 @@ import { type Database, openDatabase } from '#platform/server/db/database.ts';
 import { useEmbedded } from '#platform/server/db/embedded/embedded.ts';
 import { prepare } from '#platform/server/db/prepare.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
-import { seed } from '../../../../scripts/seed.ts';
-import { quickFolder } from '../../../quick-folder.ts';
+import { seed } from '../../scripts/seed.ts';
+import { quickFolder } from '../quick-folder.ts';
 
 type Login = { host: string; port: number; user: string; password: string };
 
