@@ -465,7 +465,7 @@ describe('exactly once', () => {
     const shipment = await book({ status: 'at-hub' });
     const happened: Happened = {
       ...{ shipmentId: shipment.id, accountId: shipment.account_id, revision: 7 },
-      ...{ row: 'at-hub', isForStaff: false },
+      ...{ row: 'at-hub', now: new Date(), isForStaff: false },
     };
     const handle = () => inTenant(site.database.worker, 1, (tx) => notify(tx, site.app.settings, 1, happened));
     await expect(
@@ -489,7 +489,9 @@ describe('the communication log', () => {
     await set({ notify_provider_on_shipment_cancelled: 'support', email_notifications_delivery: ['cancelled'] });
     const shipment = await book({ status: 'cancelled' });
     const of = { shipmentId: shipment.id, accountId: shipment.account_id, revision: 2, isForStaff: true };
-    await inTenant(site.database.worker, 1, (tx) => notify(tx, site.app.settings, 1, { ...of, row: 'cancelled' }));
+    await inTenant(site.database.worker, 1, (tx) =>
+      notify(tx, site.app.settings, 1, { ...of, row: 'cancelled', now: new Date() }),
+    );
     const parties = async (caller: Caller) => {
       const answer = await caller.get(`/api/notification/messages?shipment_id=${shipment.id}`);
       return answer
