@@ -457,6 +457,18 @@ describe('SMS and WhatsApp', () => {
     await expect.poll(async () => (await first())?.status, { timeout: eventMs }).toBe('sent');
     await set({ sms_notifications_delivery: [], whatsapp_notifications_delivery: [] });
   });
+
+  test('F420 no text message costs double for its typographic characters, and all are from the same name', async () => {
+    await set({ provider_title: 'Thandi’s\u00a0Couriers', invoice_company_name: 'Mokoena Logistics (Pty) Ltd' });
+    const delivery_contact = JSON.stringify({ name: 'Nomsa', mobile_number: '+27 83 555 0188' });
+    const pin = { proof_of_delivery_pin: '4821', pod_method: 'pin-with-fallback' } as const;
+    const { id } = await book({ status: 'out-for-delivery', delivery_contact, ...pin });
+    expect((await staff.post('/api/shipments/pins', { id, pin: 'delivery' })).statusCode).toBe(200);
+    const sent = () => infobip.requests.map(({ body }) => body).find((body) => body.includes('27835550188'));
+    await expect.poll(sent, { timeout: eventMs }).toBeDefined();
+    expect(sent()).toContain("Thandi's Couriers: your delivery PIN");
+    await set({ provider_title: 'Kestrel Couriers' });
+  });
 });
 
 describe('exactly once', () => {
