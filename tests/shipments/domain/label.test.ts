@@ -121,6 +121,7 @@ test('nothing is placed outside of the paper, however long the texts', () => {
     ...two,
     customer_reference: long,
     special_instructions_delivery: long.repeat(2),
+    collection_contact: { name: long, mobile_number: '+27 82 555 0142' },
     delivery_contact: { name: long, mobile_number: '+27 82 555 0142' },
   };
   for (const area of [...Object.values(labelSizes), { width: 99, height: 93 }]) {
@@ -134,6 +135,10 @@ test('nothing is placed outside of the paper, however long the texts', () => {
       expect(mark.x + width, JSON.stringify(mark)).toBeLessThanOrEqual(area.width - 2.9);
       expect(mark.y + height, JSON.stringify(mark)).toBeLessThanOrEqual(area.height - 2.5);
     }
+    const marks = layoutOf(label!, area);
+    const to = marks.findIndex((mark) => mark.kind === 'text' && mark.text === 'To');
+    const lines = marks.slice(0, to).filter((mark) => mark.kind === 'text');
+    for (const { y, size } of lines) expect(y + size).toBeLessThanOrEqual(marks[to]!.y - 0.8);
   }
 });
 
