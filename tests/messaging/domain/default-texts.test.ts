@@ -35,6 +35,18 @@ test('no default text has a gap for any sample, at any status', () => {
     }
 });
 
+test('a reason that ends with a full stop gets no second one', () => {
+  const reasons = {
+    collection_rescheduled_reason: 'The gate is locked.',
+    delivery_rescheduled_reason: 'No one is home.',
+  };
+  for (const cell of cells.filter(({ channel }) => channel !== 'whatsapp')) {
+    const context = contextFor({ ...anyShipment, ...reasons }, cell.party, {}, provider, cell.status);
+    const { body = '', text = '' } = renderTemplate(defaultTemplate(cell), cell.channel, context);
+    expect(body + text, cellId(cell)).not.toContain('..');
+  }
+});
+
 test('an SMS of the default texts has at most two parts and stays within the SMS alphabet', () => {
   for (const { id, value } of samples)
     for (const cell of cells.filter(({ channel }) => channel === 'sms')) {
