@@ -97,7 +97,7 @@ async function emailNote(
   // One after the other: a transaction has a single connection.
   for (const who of note.emailed_to) {
     const found = await addressesOf(tx, shipment, who as NoteEmailRecipient);
-    mails.push(found.filter((address) => !known.has(address.toLowerCase())));
+    mails.push([...new Set(found)].filter((address) => !known.has(address.toLowerCase())));
     for (const address of found) known.add(address.toLowerCase());
   }
   const sent = mails.filter((recipients) => recipients.length > 0);
