@@ -3441,9 +3441,17 @@ shipment: Shipment
  */
 expected: {
 /**
- * The day with its hours, or the first and last day. Absent while it isn’t known.
+ * The day and time. Absent while it isn’t known, and once it has passed.
+ */
+collection?: string
+/**
+ * The day with its hours, or the first and last day. Absent while it isn’t known, and once it has passed.
  */
 delivery?: string
+/**
+ * The later day that delivery is requested for. Absent where there is none, or it has passed.
+ */
+next_attempt?: string
 }
 /**
  * The status in words.

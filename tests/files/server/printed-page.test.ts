@@ -66,6 +66,29 @@ test('the lines of a reason or a note stay apart, without question marks', async
   expect(text).not.toContain('?');
 });
 
+test('references, cost centres and large amounts leave a description enough room for its words', async () => {
+  const left = ['Reference', 'Cost centre'].map((title) => ({ title, align: 'left', width: 'fit' }) as const);
+  const right = ['Excluding VAT', 'VAT rate', 'VAT', 'Amount'].map(
+    (title) => ({ title, align: 'right', width: 'fit' }) as const,
+  );
+  const wide: readonly PrintedColumn[] = [
+    { title: 'Date', align: 'left', width: 'fit' },
+    { title: 'Description', align: 'left', width: 'rest' },
+    ...left,
+    ...right,
+  ];
+  const texts = ['PO-00012345678901234', 'Marketing, northern region', 'R\u00A098\u00A0765.43', '15%'];
+  const row = [
+    '30 Nov 2026',
+    'Shipment from Johannesburg',
+    ...texts,
+    'R\u00A014\u00A0814.81',
+    'R\u00A0113\u00A0580.24',
+  ];
+  const [text] = await drawn((page) => printTable(page, wide, [row]));
+  for (const word of ['Description', 'Shipment', 'Johannesburg', 'Reference']) expect(text).toContain(word);
+});
+
 test('the columns of a declared table print days, amounts and measures as the screen shows them', () => {
   const declared = [
     { field: 'day', title: 'Date', format: 'date', align: 'left' },

@@ -93,7 +93,9 @@ test('F138 a key can’t change how its user logs in, or who else does', async (
     });
     expect([name, answer.statusCode]).toEqual([name, 403]);
   }
-  expect((await owner.get('/api/users/me')).statusCode).toBe(200);
+  // Nor end itself, which would leave no trace of who did.
+  expect(closed.map(({ name }) => name)).toContain('logout');
+  for (const caller of [owner, program]) expect((await caller.get('/api/users/me')).statusCode).toBe(200);
 });
 
 test('only users of accounts create keys, for themselves, not while impersonated, and up to a limit', async () => {

@@ -35,6 +35,18 @@ test('no default text has a gap for any sample, at any status', () => {
     }
 });
 
+test('a reason that ends with a full stop gets no second one', () => {
+  const reasons = {
+    collection_rescheduled_reason: 'The gate is locked.',
+    delivery_rescheduled_reason: 'No one is home.',
+  };
+  for (const cell of cells.filter(({ channel }) => channel !== 'whatsapp')) {
+    const context = contextFor({ ...anyShipment, ...reasons }, cell.party, {}, provider, cell.status);
+    const { body = '', text = '' } = renderTemplate(defaultTemplate(cell), cell.channel, context);
+    expect(body + text, cellId(cell)).not.toContain('..');
+  }
+});
+
 test('an SMS of the default texts has at most two parts and stays within the SMS alphabet', () => {
   for (const { id, value } of samples)
     for (const cell of cells.filter(({ channel }) => channel === 'sms')) {
@@ -90,4 +102,29 @@ test('F422 every message of a shipment says the same about its expected delivery
     return [...`${subject} ${body} ${text}`.matchAll(/\w{3} 7 Dec[^.<]*/g)].map(([found]) => found.trim());
   });
   expect(new Set(said)).toEqual(new Set(['Mon 7 Dec to Thu 10 Dec']));
+});
+
+test('no message says that something is expected at a time that has passed', () => {
+  const late = without({
+    ...anyShipment,
+    ...{ delivery_min_date: '2026-12-07', delivery_after: undefined, delivery_before: undefined },
+    ...{ estimated_collection: '2026-12-04T10:00:00.000Z', delivery_rescheduled_reason: undefined },
+    ...{ estimated_delivery_from: '2026-12-07T05:30:00.000Z', estimated_delivery_to: '2026-12-07T15:30:00.000Z' },
+  });
+  const expected = (now: string) =>
+    contextFor(late, 'delivery', {}, provider, 'delivery-failed-attempt', {}, new Date(now)).expected;
+  const delivery = 'Mon 7 Dec 07:30 to 17:30';
+  expect(expected('2026-12-04T08:00:00.000Z')).toEqual({
+    ...{ collection: 'Fri 4 Dec about 12:00', delivery, next_attempt: 'Mon 7 December 2026' },
+  });
+  // Delivery failed on the requested day: the next attempt is on another, which isn't known.
+  expect(expected('2026-12-07T10:00:00.000Z')).toEqual({ delivery });
+  expect(expected('2026-12-09T10:00:00.000Z')).toEqual({});
+  for (const cell of cells.filter(({ status }) =>
+    /^(?:collection-assigned|delivery-failed|at-dest|out-for)/.test(status),
+  )) {
+    const context = contextFor(late, cell.party, {}, provider, cell.status, {}, new Date('2026-12-09T10:00:00.000Z'));
+    const { subject = '', body = '', text = '' } = renderTemplate(defaultTemplate(cell), cell.channel, context);
+    expect(`${subject} ${body} ${text}`, cellId(cell)).not.toMatch(/expected|\bDec\b|December/i);
+  }
 });

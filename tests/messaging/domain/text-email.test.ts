@@ -17,7 +17,7 @@ test('a text becomes HTML with the logo, the colour, the scam alert and the foot
   expect(html).toContain('<p>Hello Thandi,</p>');
   const address = 'https://ship.kestrel.test/login?verification=a-B_c&amp;x=1';
   expect(html).toContain(`<a href="${address}">${address}</a>.`);
-  expect(html).toContain('<img src="https://ship.kestrel.test/images/1/logo" alt="Kestrel"');
+  expect(html).toMatch(/<img src="https:..ship.kestrel.test.images.1.logo" alt="Kestrel"[^>]*object-fit:contain/);
   for (const part of ['#aa3300', 'We never ask for a PIN.', '<p>12 Industria Road</p>']) expect(html).toContain(part);
   expect(text).toBe(`We never ask for a PIN.\n\n${body.trim()}\n\n12 Industria Road\n\nPowered by Ship Logic\n`);
 });

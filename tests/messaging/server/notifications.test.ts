@@ -457,6 +457,18 @@ describe('SMS and WhatsApp', () => {
     await expect.poll(async () => (await first())?.status, { timeout: eventMs }).toBe('sent');
     await set({ sms_notifications_delivery: [], whatsapp_notifications_delivery: [] });
   });
+
+  test('F420 no text message costs double for its typographic characters, and all are from the same name', async () => {
+    await set({ provider_title: 'Thandi’s\u00a0Couriers', invoice_company_name: 'Mokoena Logistics (Pty) Ltd' });
+    const delivery_contact = JSON.stringify({ name: 'Nomsa', mobile_number: '+27 83 555 0188' });
+    const pin = { proof_of_delivery_pin: '4821', pod_method: 'pin-with-fallback' } as const;
+    const { id } = await book({ status: 'out-for-delivery', delivery_contact, ...pin });
+    expect((await staff.post('/api/shipments/pins', { id, pin: 'delivery' })).statusCode).toBe(200);
+    const sent = () => infobip.requests.map(({ body }) => body).find((body) => body.includes('27835550188'));
+    await expect.poll(sent, { timeout: eventMs }).toBeDefined();
+    expect(sent()).toContain("Thandi's Couriers: your delivery PIN");
+    await set({ provider_title: 'Kestrel Couriers' });
+  });
 });
 
 describe('exactly once', () => {
@@ -465,7 +477,7 @@ describe('exactly once', () => {
     const shipment = await book({ status: 'at-hub' });
     const happened: Happened = {
       ...{ shipmentId: shipment.id, accountId: shipment.account_id, revision: 7 },
-      ...{ row: 'at-hub', isForStaff: false },
+      ...{ row: 'at-hub', now: new Date(), isForStaff: false },
     };
     const handle = () => inTenant(site.database.worker, 1, (tx) => notify(tx, site.app.settings, 1, happened));
     await expect(
@@ -489,7 +501,9 @@ describe('the communication log', () => {
     await set({ notify_provider_on_shipment_cancelled: 'support', email_notifications_delivery: ['cancelled'] });
     const shipment = await book({ status: 'cancelled' });
     const of = { shipmentId: shipment.id, accountId: shipment.account_id, revision: 2, isForStaff: true };
-    await inTenant(site.database.worker, 1, (tx) => notify(tx, site.app.settings, 1, { ...of, row: 'cancelled' }));
+    await inTenant(site.database.worker, 1, (tx) =>
+      notify(tx, site.app.settings, 1, { ...of, row: 'cancelled', now: new Date() }),
+    );
     const parties = async (caller: Caller) => {
       const answer = await caller.get(`/api/notification/messages?shipment_id=${shipment.id}`);
       return answer

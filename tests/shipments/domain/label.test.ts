@@ -93,6 +93,22 @@ test('a long address of a business is complete, with the number of the recipient
   }
 });
 
+test('the long address of a sender is complete, so that a parcel can go back', () => {
+  const collection_address = {
+    ...shipment.collection_address,
+    ...{ company: 'Algoa Wool Brokers and Warehousing (Pty) Ltd', city: 'Gqeberha', local_area: 'Walmer Heights' },
+    ...{ zone: 'EC', code: '6070', street_address: 'Unit 4, Greenstone Business Park, 12 Emerald Boulevard' },
+  } as const;
+  const collection_contact = { name: 'Nomvula Mokoena', mobile_number: '+27 82 555 0142' };
+  for (const area of [...Object.values(labelSizes), { width: 99, height: 93 }]) {
+    const [label] = labelsOf({ ...two, collection_address, collection_contact }, options);
+    const texts = layoutOf(label!, area).flatMap((mark) => (mark.kind === 'text' ? mark.text : []));
+    const shown = texts.slice(texts.indexOf('From'), texts.indexOf('To')).join(' ');
+    for (const text of [collection_address.street_address, 'Nomvula Mokoena', 'Walmer Heights, Gqeberha 6070, EC'])
+      expect(shown).toContain(text);
+  }
+});
+
 test('a text that is too long ends with dots', () => {
   const [label] = labelsOf({ ...two, special_instructions_delivery: 'Ring the bell. '.repeat(60) }, options);
   const texts = layoutOf(label!, labelSizes['100x150']).flatMap((mark) => (mark.kind === 'text' ? mark.text : []));
@@ -105,6 +121,7 @@ test('nothing is placed outside of the paper, however long the texts', () => {
     ...two,
     customer_reference: long,
     special_instructions_delivery: long.repeat(2),
+    collection_contact: { name: long, mobile_number: '+27 82 555 0142' },
     delivery_contact: { name: long, mobile_number: '+27 82 555 0142' },
   };
   for (const area of [...Object.values(labelSizes), { width: 99, height: 93 }]) {
@@ -118,6 +135,10 @@ test('nothing is placed outside of the paper, however long the texts', () => {
       expect(mark.x + width, JSON.stringify(mark)).toBeLessThanOrEqual(area.width - 2.9);
       expect(mark.y + height, JSON.stringify(mark)).toBeLessThanOrEqual(area.height - 2.5);
     }
+    const marks = layoutOf(label!, area);
+    const to = marks.findIndex((mark) => mark.kind === 'text' && mark.text === 'To');
+    const lines = marks.slice(0, to).filter((mark) => mark.kind === 'text');
+    for (const { y, size } of lines) expect(y + size).toBeLessThanOrEqual(marks[to]!.y - 0.8);
   }
 });
 

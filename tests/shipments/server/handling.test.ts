@@ -251,6 +251,27 @@ describe('PINs', () => {
 });
 
 describe('F194 notes', () => {
+  test('reach sender and receiver in mails of their own, neither of which shows the other’s address', async () => {
+    const of = (name: string, email: string) => JSON.stringify({ name, email, mobile_number: '+27 82 555 0142' });
+    const { id: shipment_id, short_tracking_reference: reference } = await book({
+      collection_contact: of('Sipho', 'note.sender@example.test'),
+      delivery_contact: of('Nomsa', 'note.receiver@example.test'),
+    });
+    const email_recipients = ['collection-contact', 'delivery-contact', 'account-holder'];
+    const written = await staff.post('/api/shipments/notes', {
+      shipment_id,
+      text: 'The gate is closed',
+      email_recipients,
+    });
+    expect(written.statusCode).toBe(200);
+    const sent = (await mails()).filter(({ kind, subject }) => kind === 'shipment_note' && subject.includes(reference));
+    expect(sent.map(({ recipients }) => recipients)).toEqual([
+      ['note.sender@example.test'],
+      ['note.receiver@example.test'],
+      ['owner@acme.test'],
+    ]);
+  });
+
   const notes = async (caller: Caller, id: number): Promise<readonly ShipmentNote[]> =>
     (await caller.get(`/api/shipments/notes?id=${id}`)).json<{ shipment_notes: ShipmentNote[] }>().shipment_notes;
 

@@ -3,9 +3,10 @@ import { pickup_point_provider } from '#generated/enums.ts';
 import { notificationContext, type ContextNode } from '#generated/notification-context.ts';
 import type { NotificationContext, Settings, Shipment, ShipmentParty } from '#generated/types.ts';
 import { displayPhone } from '#platform/domain/phone.ts';
+import { wallClock } from '#platform/domain/time.ts';
 import { expectedDelivery } from '#modules/shipments/domain/expected-delivery.ts';
 import { rowFor, type RowId } from './cells.ts';
-import { windowText } from './filters.ts';
+import { dateText, timeText, windowText } from './filters.ts';
 
 /** Effective values of settings, of which messages use a few. */
 export type SettingValues = { readonly [Key in keyof Settings]?: unknown };
@@ -21,7 +22,10 @@ export interface ProviderFacts {
   readonly kind: string;
 }
 
-/** The variables for a message's templates; `row` is the subject of the message, by default the shipment's status. */
+/**
+ * The variables for a message's templates; `row` is the subject of the message, by default the shipment's status. `now`:
+ * when it is sent; no day has passed for a preview.
+ */
 export function contextFor(
   shipment: Shipment,
   party: ShipmentParty,
@@ -29,6 +33,7 @@ export function contextFor(
   provider: ProviderFacts,
   row: RowId = shipment.status,
   support: SupportContacts = {},
+  now?: Date,
 ): NotificationContext {
   const { title, description } = rowFor(row);
   const pin = pinFor(shipment, party, row);
@@ -38,7 +43,11 @@ export function contextFor(
   return {
     recipient: { name: contact.name, party, ...(pin !== undefined && { pin }) },
     shipment: withoutPrivate(shipmentNode, shipment) as Shipment,
-    expected: optional('delivery', expectedText(shipment)),
+    expected: {
+      ...optional('collection', collectionText(shipment, now)),
+      ...optional('delivery', deliveryText(shipment, now)),
+      ...optional('next_attempt', nextAttempt(shipment, now)),
+    },
     status: { title, description },
     provider: {
       name: text(settings.provider_title) ?? provider.name,
@@ -48,8 +57,8 @@ export function contextFor(
   };
 }
 
-/** As the tracking page says it: what the estimate or a later requested date promises. */
-function expectedText(shipment: Shipment): string | undefined {
+/** As the tracking page says it: what the estimate or a later requested date promises, unless that has passed. */
+function deliveryText(shipment: Shipment, now?: Date): string | undefined {
   const { from, to } = expectedDelivery({
     estimated_delivery_from: shipment.estimated_delivery_from ?? null,
     estimated_delivery_to: shipment.estimated_delivery_to ?? null,
@@ -57,7 +66,18 @@ function expectedText(shipment: Shipment): string | undefined {
     delivery_after: shipment.delivery_after ?? null,
     delivery_before: shipment.delivery_before ?? null,
   });
-  return to === null ? undefined : windowText(from ?? to, to);
+  return to === null || (now !== undefined && to < now) ? undefined : windowText(from ?? to, to);
+}
+
+function collectionText({ estimated_collection: at }: Shipment, now?: Date): string | undefined {
+  if (!at || (now !== undefined && new Date(at) < now)) return undefined;
+  return `${dateText(at, 'short')} about ${timeText(at)}`;
+}
+
+/** Undefined for the day of an attempt that failed, and for an earlier one. */
+function nextAttempt({ delivery_min_date: day }: Shipment, now?: Date): string | undefined {
+  if (day === undefined || (now !== undefined && day.slice(0, 10) <= wallClock(now).date)) return undefined;
+  return dateText(day);
 }
 
 export function contactOf(shipment: Shipment, party: ShipmentParty): Shipment['delivery_contact'] {

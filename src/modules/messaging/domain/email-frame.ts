@@ -55,7 +55,9 @@ function masthead({ settings, providerName, site }: Branding): string {
   const logo = textOf(settings.logo_url);
   if (logo === '' || !URL.canParse(logo, site)) return `<strong style="font-size:20px">${name}</strong>`;
   const address = new URL(logo, site).href;
-  return `<img src="${escapeHtml(address)}" alt="${name}" height="40" style="height:40px;max-width:240px">`;
+  // A wide one keeps its shape.
+  const style = 'height:40px;max-width:240px;object-fit:contain;object-position:left';
+  return `<img src="${escapeHtml(address)}" alt="${name}" height="40" style="${style}">`;
 }
 
 function accent({ theme_primary: colour }: SettingValues): string {

@@ -36,8 +36,9 @@ export function messagesFor(
   provider: ProviderFacts,
   row: RowId = shipment.status,
   support: SupportContacts = {},
+  now?: Date,
 ): readonly Message[] {
-  const from = { settings, provider, support };
+  const from = { settings, provider, support, now };
   return cells.filter((cell) => cell.status === row).map((cell) => messageFor(shipment, cell, from));
 }
 
@@ -45,6 +46,7 @@ interface Sender {
   readonly settings: SettingValues;
   readonly provider: ProviderFacts;
   readonly support: SupportContacts;
+  readonly now: Date | undefined;
 }
 
 function messageFor(shipment: Shipment, cell: Cell, from: Sender): Message {
@@ -70,11 +72,11 @@ function rendering(
   shipment: Shipment,
   cell: Cell,
   template: Template,
-  { settings, provider, support }: Sender,
+  { settings, provider, support, now }: Sender,
 ): RenderedMessage | undefined {
   if (checkTemplate(template, cell.channel).length > 0) return undefined;
   try {
-    const context = contextFor(shipment, cell.party, settings, provider, cell.status, support);
+    const context = contextFor(shipment, cell.party, settings, provider, cell.status, support, now);
     return renderTemplate(template, cell.channel, context);
   } catch {
     // Only the limits of the language can fail here: a text with an endless loop.

@@ -46,7 +46,7 @@ export function bulkSms(app: FastifyInstance): BulkWork {
       const rendered = renderTemplate(
         { text },
         'sms',
-        contextFor(shipment, party, settings, provider, shipment.status, support),
+        contextFor(shipment, party, settings, provider, shipment.status, support, app.services.clock()),
       );
       const id = await addMessage(tx, providerId, {
         // Once per bulk change, however often its job runs.

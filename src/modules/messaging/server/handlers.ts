@@ -13,11 +13,11 @@ const rescheduling = {
 } as const;
 
 export function notificationHandlers(app: FastifyInstance): EventHandlers {
-  const { settings } = app;
+  const { settings, services } = app;
   return {
     async shipment_created(tx, { shipment_id: shipmentId, account_id: accountId, status, revision }, { providerId }) {
       const happened = { shipmentId, accountId, revision, row: status, isForStaff: isBooked(status) };
-      await notify(tx, settings, providerId, happened);
+      await notify(tx, settings, providerId, { ...happened, now: services.clock() });
     },
     async shipment_status_changed(
       tx,
@@ -28,11 +28,12 @@ export function notificationHandlers(app: FastifyInstance): EventHandlers {
       // Staff are notified of a new booking, not of a reopened shipment or a quote that was cancelled.
       const isNew = isBooked(to) && to !== 'cancelled' && ['quote', 'payment'].includes(rowFor(from).stage);
       const isForStaff = isNew || (to === 'cancelled' && isBooked(from));
-      await notify(tx, settings, delivery.providerId, { shipmentId, accountId, revision, row: to, isForStaff });
+      const happened = { shipmentId, accountId, revision, row: to, isForStaff };
+      await notify(tx, settings, delivery.providerId, { ...happened, now: services.clock() });
     },
     async shipment_updated(tx, { shipment_id: shipmentId, account_id: accountId, ...updated }, { providerId }) {
       const { fields, status, revision, source } = updated;
-      const happened = { shipmentId, accountId, revision };
+      const happened = { shipmentId, accountId, revision, now: services.clock() };
       // Another locker has another PIN.
       const isElsewhere = status === 'awaiting-dropoff' && fields.includes('collection_pickup_point_id');
       if (fields.includes('status') || isElsewhere)

@@ -26,6 +26,7 @@ export interface Happened {
   /** The shipment's revision after the event: a repeated event has the same one. */
   readonly revision: number;
   readonly row: RowId;
+  readonly now: Date;
   /** Whether staff are emailed, if their settings say so. */
   readonly isForStaff: boolean;
   /** False where only staff are told: contacts have no notice of a collection on another day. */
@@ -44,6 +45,7 @@ interface Writing {
   readonly shipment: Shipment;
   readonly row: RowId;
   readonly support: SupportContacts;
+  readonly now: Date;
 }
 
 /** Inserts all due messages in `tx`, each once; a cell that is off adds nothing. */
@@ -51,7 +53,7 @@ export async function notify(
   tx: Transaction,
   reader: Pick<SettingsReader, 'decidingForAccount' | 'decidingForBranch'>,
   providerId: number,
-  { shipmentId, accountId, revision, row, isForStaff, isForContacts = true }: Happened,
+  { shipmentId, accountId, revision, row, now, isForStaff, isForContacts = true }: Happened,
 ): Promise<void> {
   const found = await shipmentForMessages(tx, shipmentId);
   const provider = await findProvider(tx, providerId);
@@ -59,7 +61,7 @@ export async function notify(
   const settings = await reader.decidingForAccount(tx, providerId, accountId);
   const { shipment } = found;
   const support = await supportContacts(tx, reader, providerId, shipment);
-  const writing = { providerId, settings, provider, shipment, row, support };
+  const writing = { providerId, settings, provider, shipment, row, support, now };
   const messages = found.isMuted || !isForContacts ? [] : await messagesOf(tx, writing);
   const due = [
     ...toContacts(messages, writing),
@@ -78,15 +80,15 @@ export async function notify(
 /** In text messages the tracking link is a short one if the provider has this on. */
 async function messagesOf(
   tx: Transaction,
-  { providerId, shipment, settings, provider, row, support }: Writing,
+  { providerId, shipment, settings, provider, row, support, now }: Writing,
 ): Promise<readonly Message[]> {
-  const messages = messagesFor(shipment, settings, provider, row, support);
+  const messages = messagesFor(shipment, settings, provider, row, support, now);
   const url = shipment.tracking_url;
   const isShortened = messages.some(
     ({ cell, silence, rendered }) => cell.channel === 'sms' && !silence && rendered?.text?.includes(url) === true,
   );
   if (settings.shorten_urls === false || !isShortened) return messages;
-  const short = messagesFor(await withShortUrl(tx, providerId, shipment), settings, provider, row, support);
+  const short = messagesFor(await withShortUrl(tx, providerId, shipment), settings, provider, row, support, now);
   return messages.map(
     (message) => short.find(({ id, cell }) => id === message.id && cell.channel === 'sms') ?? message,
   );

@@ -1,8 +1,8 @@
 /** Sends the PIN of a shipment again by SMS, to a contact without an email address; the communication log hides it. */
 import type { FastifyInstance } from 'fastify';
 import type { Contact } from '#generated/types.ts';
-import { issuerOf } from '#modules/billing/domain/parties.ts';
 import { legOfPin, pinColumns, pinNames } from '#modules/shipments/domain/pins.ts';
+import { findProvider } from '#platform/server/db/providers.ts';
 import type { EventHandlers } from '#platform/server/events/handlers.ts';
 import { addressOf } from '../domain/messages-for.ts';
 import { addMessage } from './message-repository.ts';
@@ -19,8 +19,9 @@ export const pinHandlers = (app: FastifyInstance): EventHandlers => ({
     const to = addressOf(contact, 'sms');
     if (to === undefined) return;
     const settings = await app.settings.decidingWithin(tx, providerId);
+    const provider = await findProvider(tx, providerId);
     const outgoing = {
-      text: `${issuerOf(settings).name}: your ${pinNames[kind]} for shipment ${row.short_tracking_reference} is ${pin}.`,
+      text: `${settings.provider_title ?? provider?.name ?? ''}: your ${pinNames[kind]} for shipment ${row.short_tracking_reference} is ${pin}.`,
     };
     const message = await addMessage(tx, providerId, {
       // As often as it is asked for, however often this handler runs.

@@ -143,7 +143,13 @@ export function layoutOf(label: Label, { width, height }: Area, logo = false): r
     const from = [label.from.slice(0, 2).join(', '), label.from.slice(2, 5).join(', ')];
     return [
       ...textAt({ x: margin, y: top }, 'From', { width: inner, size: size * 0.9 }),
-      ...linesAt({ x: margin, y: top + size * 1.3 }, from, h - gap - size, { width: inner, size: size * 1.3 }),
+      // Wrapped, so that a parcel can go back to a long address.
+      ...blockAt(
+        { x: margin, y: top + size * 1.3 },
+        from.filter(Boolean),
+        { width: inner, height: h - gap - size * 1.3 },
+        { size: size * 1.3 },
+      ),
     ];
   });
   next('to', (top, h) => {

@@ -27,7 +27,7 @@ const gap = 8;
 const size = 9;
 const box = 9;
 /** A longer text on the left wraps, earlier if the rest would be too narrow to read; amounts never do. */
-const [widestText, narrowText] = [95, 60];
+const widestTexts = [95, 60, 52];
 const narrowestRest = 110;
 
 /** Rows that are drawn before other requests have their turn: about 20 ms. */
@@ -104,8 +104,9 @@ function place(page: Page, columns: readonly PrintedColumn[], widest: readonly n
   const freeBeside = (widths: readonly number[]): number => inner - widths.reduce((sum, width) => sum + width, 0);
   const ownWidths = (most: number) =>
     columns.map((column, index) => ownWidth(column, widest[index]!, most, index === columns.length - 1));
-  const wide = ownWidths(widestText);
-  const own = takers > 0 && freeBeside(wide) < narrowestRest ? ownWidths(narrowText) : wide;
+  const choices = widestTexts.map(ownWidths);
+  const own =
+    takers === 0 ? choices[0]! : (choices.find((widths) => freeBeside(widths) >= narrowestRest) ?? choices.at(-1)!);
   const share = Math.max(0, freeBeside(own)) / (takers || columns.length);
   let at = left;
   return columns.map((column, index) => {

@@ -91,17 +91,25 @@ async function emailNote(
   note: Row<'shipment_notes'>,
   settings: Settings,
 ): Promise<void> {
-  const found: string[] = [];
+  const known = new Set<string>();
+  // A mail for each, so that sender and receiver don't see each other's address.
+  const mails: string[][] = [];
   // One after the other: a transaction has a single connection.
-  for (const who of note.emailed_to) found.push(...(await addressesOf(tx, shipment, who as NoteEmailRecipient)));
-  await putMail(tx, providerId, {
-    kind: 'shipment_note',
-    sender: 'provider',
-    in_inbox: true,
-    recipients: [...new Set(found)],
-    subject: `Note about shipment ${shipment.short_tracking_reference}`,
-    body: [note.text, '', shipment.tracking_url, '', settings.provider_title ?? ''].join('\n'),
-  });
+  for (const who of note.emailed_to) {
+    const found = await addressesOf(tx, shipment, who as NoteEmailRecipient);
+    mails.push([...new Set(found)].filter((address) => !known.has(address.toLowerCase())));
+    for (const address of found) known.add(address.toLowerCase());
+  }
+  const sent = mails.filter((recipients) => recipients.length > 0);
+  for (const recipients of sent.length > 0 ? sent : [[]])
+    await putMail(tx, providerId, {
+      kind: 'shipment_note',
+      sender: 'provider',
+      in_inbox: true,
+      recipients,
+      subject: `Note about shipment ${shipment.short_tracking_reference}`,
+      body: [note.text, '', shipment.tracking_url, '', settings.provider_title ?? ''].join('\n'),
+    });
 }
 
 async function addressesOf(tx: Transaction, shipment: Shipment, who: NoteEmailRecipient): Promise<readonly string[]> {

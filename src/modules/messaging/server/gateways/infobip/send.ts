@@ -5,6 +5,7 @@
  */
 import { jsonIn, textOf, type Credentials } from '#platform/server/outbound/connection.ts';
 import type { Outbound } from '#platform/server/outbound/outbound.ts';
+import { smsText } from '../../../domain/segments.ts';
 
 export interface SmsMessage {
   readonly channel: 'sms';
@@ -80,8 +81,9 @@ interface Answer {
 function bodyOf(message: SmsMessage | WhatsappMessage, { id: messageId, report }: Reporting): object {
   if (message.channel === 'sms') {
     const sender = message.from === undefined ? {} : { sender: message.from };
+    const content = { text: smsText(message.text) };
     const webhooks = report && { webhooks: { delivery: { url: report }, contentType: 'application/json' } };
-    return { ...webhooks, ...sender, destinations: [{ to: message.to, messageId }], content: { text: message.text } };
+    return { ...webhooks, ...sender, destinations: [{ to: message.to, messageId }], content };
   }
   const { to, from, template_name: templateName, parameters: placeholders } = message;
   const notify = report && { notifyUrl: report };
