@@ -2,7 +2,7 @@
  * `npm test`: installs what is missing, runs every check and suite, and ends with one line of totals. `--only=unit,api`
  * runs just those. Needs only Node and npm.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -25,12 +25,15 @@ if (unknown.length > 0) {
 }
 
 const reports = mkdtempSync(join(tmpdir(), 'parcel-test-'));
+/** Names the folder of the database that the suites share. */
+const database = join(reports, 'database');
 const outcomes = [];
 try {
   await timed({ name: 'install', budgetSeconds: 300 }, install);
   for (const suite of suites)
     if (selected.includes(suite.name) && outcomes[0].failed === 0) await timed(suite, () => runSuite(suite));
 } finally {
+  if (existsSync(database)) rmSync(readFileSync(database, 'utf8'), { recursive: true, force: true });
   rmSync(reports, { recursive: true, force: true });
 }
 summarise();
@@ -47,7 +50,10 @@ async function install() {
 async function runSuite({ name, kind, command, budgetSeconds }) {
   const report = join(reports, `${name}.json`);
   // The limit only stops hanging suites: a slow machine may take many times as long.
-  const code = await run(root, command(report), { env: { NODE_ENV: 'test' }, limitSeconds: budgetSeconds * 15 });
+  const code = await run(root, command(report), {
+    env: { NODE_ENV: 'test', TEST_DATABASE: database },
+    limitSeconds: budgetSeconds * 15,
+  });
   return (kind === 'vitest' ? countTests : countChecks)(report, code);
 }
 

@@ -1,4 +1,5 @@
 /** One temporary PostgreSQL for the whole run, with a migrated and seeded template database that is copied for each test file. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import type { TestProject } from 'vitest/node';
 import { openOver } from '#platform/server/db/database.ts';
@@ -36,21 +37,30 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
+/** The file that names the database's folder, if the suites of one `npm test` share it: the first one leaves it for the next. */
+const leftIn = process.env['TEST_DATABASE'];
+
 async function start(): Promise<Running> {
-  const folder = await quickFolder('parcel-test-db-');
+  const left = leftIn !== undefined && existsSync(leftIn) ? readFileSync(leftIn, 'utf8') : undefined;
+  const folder = left ?? (await quickFolder('parcel-test-db-'));
   const connections = await useEmbedded(folder, { durable: false });
+  if (left === undefined) await buildTemplate(connections);
+  const { owner, app, worker } = connections;
+  return {
+    server: { owner, app, worker } as TestServer,
+    stop: async () => {
+      await connections.release();
+      if (leftIn === undefined) await rm(folder, { recursive: true, force: true });
+      else writeFileSync(leftIn, folder);
+    },
+  };
+}
+
+async function buildTemplate(connections: Awaited<ReturnType<typeof useEmbedded>>): Promise<void> {
   const template = openOver({ ...connections, release: async () => {} });
   await prepare(template);
   hashQuickly();
   await asOwner(template.owner, (tx) => buildDemo(tx));
   // A database can be copied only while nobody is connected to it.
   await template.close();
-  const { owner, app, worker } = connections;
-  return {
-    server: { owner, app, worker } as TestServer,
-    stop: async () => {
-      await connections.release();
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
 }
