@@ -29,6 +29,11 @@ test('F028 F134 F135 F137 a customer registers an account: details, custom field
   const page = await product.visit('/login');
   await page.getByRole('link', { name: 'Open an account' }).click();
   await fillIn(page);
+  // Another page, one press away, would lose all of it.
+  await page.getByRole('link', { name: 'Log in' }).last().click();
+  const leaving = page.getByRole('dialog', { name: 'Are you sure you want to leave?' });
+  await leaving.getByRole('button', { name: 'Stay' }).click();
+  await expect(page.getByLabel('Your name')).toHaveValue('Thandi Mokoena');
   await page.getByLabel('Email address').fill('owner@acme.test');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { name: 'Open an account' })).toBeFocused();
