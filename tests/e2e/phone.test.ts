@@ -41,3 +41,14 @@ test('a list of cards is sorted by what is above them', async () => {
   await expect(page).toHaveURL(/sort=/);
   await expect(list.getByRole('columnheader', { name: 'Booked' })).toHaveAttribute('aria-sort', 'ascending');
 });
+
+test('a filter with two fields fits on the screen', async () => {
+  const page = await product.visit('/billing', { as: 'staff@kestrel.test', width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Amount', exact: true }).first().click();
+  const box = await page.getByRole('dialog').boundingBox();
+  expect(box!.x).toBeGreaterThanOrEqual(0);
+  expect(box!.x + box!.width).toBeLessThanOrEqual(390);
+  await page.getByRole('textbox', { name: 'To' }).fill('500');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page).toHaveURL(/amount=/);
+});

@@ -28,7 +28,17 @@ test('F028 F134 F135 F137 a customer registers an account: details, custom field
   product.expectTrouble(/status of 409/);
   const page = await product.visit('/login');
   await page.getByRole('link', { name: 'Open an account' }).click();
+  // The parts of an address that come next aren't missing yet.
+  await page.getByLabel('Street address').fill('12 Jet Park Road');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Suburb')).toBeFocused();
+  await expect(page.getByText('This is required.')).toHaveCount(0);
   await fillIn(page);
+  // Another page, one press away, would lose all of it.
+  await page.getByRole('link', { name: 'Log in' }).last().click();
+  const leaving = page.getByRole('dialog', { name: 'Are you sure you want to leave?' });
+  await leaving.getByRole('button', { name: 'Stay' }).click();
+  await expect(page.getByLabel('Your name')).toHaveValue('Thandi Mokoena');
   await page.getByLabel('Email address').fill('owner@acme.test');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { name: 'Open an account' })).toBeFocused();

@@ -38,6 +38,11 @@ test('F178 a parcel is taken in from its sender; handing another over asks for a
     await post('/api/tracking/shipment-events', { tracking_reference, status }, staff);
 
   const page = await product.visit('/counter', { as: 'staff@kestrel.test' });
+  // The field is empty for the next scan; what was read is in the error.
+  product.expectTrouble(/status of 404/);
+  await page.getByRole('textbox', { name: 'Waybill or parcel number' }).fill('NOSUCH99');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Couldn’t find NOSUCH99')).toBeVisible();
   const search = page.getByRole('textbox', { name: 'Search expected parcels' });
   const open = page.getByRole('button', { name: /^Open / });
   await search.fill('bontebok');

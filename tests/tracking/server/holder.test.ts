@@ -121,6 +121,18 @@ describe('labels', () => {
     expect((await print(guest, '082 555 0101')).json()).toMatchObject({ code: 'not_booked' });
   });
 
+  test('on hold, what is offered depends on where the shipment is', async () => {
+    await set({ allow_rescheduling_shipments: true, shipment_requested_date_change_reasons: [] });
+    const report = (status: string) =>
+      staff.post('/api/tracking/shipment-events', { tracking_reference: reference, status });
+    await report('on-hold');
+    expect(await tracked()).toMatchObject({ can_print_label: true, can_reschedule: true });
+    expect((await print(guest, '082 555 0101')).statusCode).toBe(200);
+    expect((await report('collected')).json()).toMatchObject({ status: 'on-hold' });
+    expect(await tracked()).toMatchObject({ can_print_label: false, can_reschedule: true });
+    expect((await print(guest, '082 555 0101')).json()).toMatchObject({ code: 'not_booked' });
+  });
+
   test('wait for the payment of a guest', async () => {
     const body = { ...plain, responsible_contact: { email: 'pay@example.test' } };
     const booked = (await guest.post('/api/shipments', body)).json<{ shipment: Shipment }>().shipment;

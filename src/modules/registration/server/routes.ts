@@ -41,7 +41,11 @@ export function registrationRoutes(app: FastifyInstance): void {
         app.log.warn({ err: failure }, 'A one-time PIN was not sent');
         // The next attempt isn't answered that one was sent a moment ago.
         await inTenant(access, host.id, (tx) => usePin(tx, contact));
-        throw new ApiError(503, 'pin_not_sent', 'We couldn’t send you an SMS. Try again in a few minutes');
+        throw new ApiError(
+          503,
+          'pin_not_sent',
+          'We couldn’t send you an SMS. Check your mobile number and try again, or contact us',
+        );
       });
     return { channel, valid_minutes: minutes };
   };

@@ -20,6 +20,7 @@ export function readFollowed(tx: Transaction, ids: readonly number[]) {
       'id',
       't.stars',
       'status',
+      'status_before_hold',
       'tracking_reference',
       'short_tracking_reference',
       'custom_tracking_reference',

@@ -9,6 +9,7 @@ import {
   isMovable,
   isReceived,
   needsLabel,
+  statusBesidesHold,
   statusOf,
 } from '#modules/shipments/domain/status.ts';
 import { withOffset } from '#platform/domain/time.ts';
@@ -107,7 +108,8 @@ function progressOf(
   const history = [...events.filter(({ parcel_tracking_reference: parcel }) => parcel === null), shipment];
   const { collection_town, delivery_town } = shipment;
   const expected = expectedDelivery(shipment);
-  const mayMove = settings.allow_rescheduling_shipments === true && isMovable('delivery', statusOf(shipment));
+  const place = statusBesidesHold(shipment);
+  const mayMove = settings.allow_rescheduling_shipments === true && isMovable('delivery', place);
   const locations = tracking_events.map(({ location }) => location);
   return {
     tracking_reference: shipment.tracking_reference,
@@ -135,7 +137,7 @@ function progressOf(
     can_reschedule: mayMove,
     reschedule_reasons: mayMove ? [...(settings.shipment_requested_date_change_reasons ?? [])] : [],
     has_proof: shipment.has_proof,
-    can_print_label: needsLabel(statusOf(shipment)),
+    can_print_label: needsLabel(place),
     can_rate: shipment.stars === null && isReceived(statusOf(shipment)),
     stars: shipment.stars,
     tracking_steps: [...trackingSteps(history.map(({ status }) => status as ShipmentStatus))],

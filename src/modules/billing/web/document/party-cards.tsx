@@ -1,9 +1,10 @@
-/** The recipient and the issuer of a document; for staff with a link to the account. */
+/** The recipient and the issuer of a document; for staff who may open the account, with a link to it. */
 import { Anchor, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { DocumentParty } from '#generated/types.ts';
-import { useAudience } from '#platform/web/client/session.ts';
+import { useSession } from '#platform/web/client/session.ts';
+import { mayFollow } from '#platform/web/shell/gate.ts';
 import { Card } from '#platform/web/ui/layout/card.tsx';
 
 interface PartyCardsProps {
@@ -13,13 +14,14 @@ interface PartyCardsProps {
 }
 
 export function PartyCards({ customer, issuer, accountId }: PartyCardsProps): ReactNode {
-  const isStaff = useAudience() === 'staff';
+  const path = `/accounts/${accountId}`;
+  const isOpen = mayFollow(path, useSession());
   return (
     <>
       <Card title="For">
         <Party {...customer} />
-        {isStaff && (
-          <Anchor component={Link} to={`/accounts/${accountId}`}>
+        {isOpen && (
+          <Anchor component={Link} to={path}>
             Open account
           </Anchor>
         )}

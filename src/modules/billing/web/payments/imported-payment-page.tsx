@@ -1,7 +1,6 @@
 /** `/billing/imported-payments/88` (F044, F260): a payment of a bank statement, its account, and the invoices that it pays. */
-import { Anchor, Button, Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { JsonObject } from '#engine/values/json-value.ts';
 import { payment_import_allocation } from '#generated/enums.ts';
 import * as accountForm from '#generated/forms/payment-account.ts';
@@ -12,6 +11,7 @@ import { CallError } from '#platform/web/client/call-error.ts';
 import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
 import { useCan } from '#platform/web/client/session.ts';
 import { SchemaDialog } from '#platform/web/form/schema-form/schema-dialog.tsx';
+import { PermittedLink } from '#platform/web/shell/permitted-link.tsx';
 import { StatusBadge } from '#platform/web/ui/data/status-badge.tsx';
 import { useUnsavedChanges } from '#platform/web/ui/feedback/leave-prompt.tsx';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
@@ -65,9 +65,7 @@ function PaymentPage({ payment }: { readonly payment: ImportedPayment }): ReactN
             <Facts>
               <Fact name="Account">
                 {isInAccount ? (
-                  <Anchor component={Link} to={`/accounts/${account_id}?tab=invoices`}>
-                    {account}
-                  </Anchor>
+                  <PermittedLink to={`/accounts/${account_id}?tab=invoices`}>{account}</PermittedLink>
                 ) : (
                   'None yet'
                 )}

@@ -33,7 +33,7 @@ export default function CounterScreen(): ReactNode {
   // Staff elsewhere look after every counter.
   const here = isKiosk && kiosk ? { pickup_point_id: kiosk } : {};
   const [parcel, setParcel] = useState<CounterParcel>();
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<{ readonly number: string; readonly message: string }>();
   const [within] = useState(() => ({
     query: here,
     without: here.pickup_point_id === undefined ? [] : ['place'],
@@ -51,7 +51,7 @@ export default function CounterScreen(): ReactNode {
       const { counter_parcel: found } = await call('read_counter_parcel', { query });
       if (latest.current === number) setParcel(found);
     } catch (failure) {
-      if (latest.current === number) setProblem(messageOf(failure) ?? 'Try again.');
+      if (latest.current === number) setProblem({ number, message: messageOf(failure) ?? 'Try again.' });
     }
   };
   /** Its card is above the list, which may be scrolled. */
@@ -81,8 +81,9 @@ export default function CounterScreen(): ReactNode {
     <Page title="Counter" description="Scan a parcel that someone brings or comes for, or find it below by their name.">
       <ScanInput field={field} onScan={(number) => void find(number)} />
       {problem !== undefined && (
-        <Notice variant="error" title="Couldn’t find the parcel">
-          {problem}
+        // The field is empty again: whoever scanned the wrong barcode, or mistyped, sees what was read.
+        <Notice variant="error" title={`Couldn’t find ${problem.number}`}>
+          {problem.message}
         </Notice>
       )}
       {parcel && <Parcel key={parcel.tracking_reference} parcel={parcel} here={here} onDone={finish} />}

@@ -7,6 +7,7 @@ import { registrationQuestions } from '#modules/accounts/domain/registration-que
 import { acceptToken, useSession } from '#platform/web/client/session.ts';
 import { boot } from '#platform/web/client/boot.ts';
 import { shownSettings, useProviderSetting } from '#platform/web/client/provider-settings.ts';
+import { useRecordReading } from '#platform/web/form/schema-form/record-context.ts';
 import { SchemaForm } from '#platform/web/form/schema-form/schema-form.tsx';
 import { DocumentLinks } from '#platform/web/shell/support-links.tsx';
 import { Empty } from '#platform/web/ui/feedback/empty.tsx';
@@ -52,7 +53,8 @@ function OpenAccount(): ReactNode {
   const [problem, setProblem] = useState<string>();
   const [done, setDone] = useState(false);
   const hasQuestions = registrationQuestions(shownSettings()).length > 0;
-  const { prompt } = useUnsavedChanges(!done && stage.kind !== 'details');
+  const changed = useRecordReading(models.details.model, ['pending'], (state) => state.changed);
+  const { prompt } = useUnsavedChanges(!done && changed);
 
   const go = (next: Stage): void => {
     setProblem(undefined);

@@ -111,7 +111,9 @@ export default function NewShipmentScreen(): ReactNode {
     return (
       <Page title="New shipment">
         <Empty title="You can’t book shipments here">
-          {user ? null : (
+          {user ? (
+            'Ask an administrator of your company if you need access.'
+          ) : (
             <Button component={Link} to="/login?redirect=/shipments/new">
               Log in
             </Button>

@@ -2,6 +2,7 @@
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { BulkTags } from '#modules/accounts/web/shared/bulk-tags.tsx';
+import { useMayTag } from '#modules/accounts/web/shared/tags.ts';
 import { numberText } from '#platform/domain/amount.ts';
 import { call } from '#platform/web/client/call.ts';
 import { session, useAudience, useCan } from '#platform/web/client/session.ts';
@@ -16,13 +17,24 @@ const labelsOfOneFile = 100;
 /** More take minutes, and as many files as nobody finds again. */
 const mostLabels = 1000;
 
-export function BulkActions({ ids, onDone }: Omit<BulkWindowProps, 'onClose'>): ReactNode {
+function useOffered() {
   const isStaff = useAudience() === 'staff';
   const mayChange = useCan('API_/shipments:PATCH') && isStaff;
   const mayPrint = useCan('API_/shipments/label/stickers:GET');
+  const windows = bulkWindows().filter(({ gate }) => passes(gate, session.get()));
+  return { mayChange, mayPrint, windows };
+}
+
+/** Without any there is nothing to select shipments for. */
+export function useHasBulkActions(): boolean {
+  const { mayChange, mayPrint, windows } = useOffered();
+  return useMayTag('shipment') || mayChange || mayPrint || windows.length > 0;
+}
+
+export function BulkActions({ ids, onDone }: Omit<BulkWindowProps, 'onClose'>): ReactNode {
+  const { mayChange, mayPrint, windows } = useOffered();
   const [isChanging, setChanging] = useState(false);
   const [open, setOpen] = useState<string>();
-  const windows = bulkWindows().filter(({ gate }) => passes(gate, session.get()));
   const opened = windows.find(({ name }) => name === open);
   const [printed, setPrinted] = useState<number>();
   const print = async (): Promise<void> => {

@@ -5,7 +5,7 @@ import type { Shipment } from '#generated/types.ts';
 import { VipName } from '#modules/accounts/web/shared/vip-name.tsx';
 import { List, type ListProps } from '#platform/web/table/list.tsx';
 import { ShipmentStatusBadge } from '../shipment/shipment-status.tsx';
-import { BulkActions } from './bulk-actions.tsx';
+import { BulkActions, useHasBulkActions } from './bulk-actions.tsx';
 
 const cells: NonNullable<ListProps['cells']> = {
   status: (row) => {
@@ -23,5 +23,6 @@ const bulk: NonNullable<ListProps['bulk']> = (chosen, choose) => (
 );
 
 export function ShipmentList(props: Pick<ListProps, 'action' | 'within'>): ReactNode {
-  return <List table={shipments} cells={cells} bulk={bulk} {...props} />;
+  const hasBulk = useHasBulkActions();
+  return <List table={shipments} cells={cells} {...(hasBulk && { bulk })} {...props} />;
 }

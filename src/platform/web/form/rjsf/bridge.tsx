@@ -23,7 +23,7 @@ import { errorTree } from './field-errors.ts';
 import { descriptionIdOf, errorIdOf, fieldIdOf, idPrefix, unitIdOf } from '../ids.ts';
 import { fits } from './validate.ts';
 import type { FormValidator } from './precompiled.ts';
-import { ObjectEditorField } from './object-editor.tsx';
+import { editorOf, ObjectEditorField } from './object-editor.tsx';
 import { RowsField } from './rows-field.tsx';
 import { ListField } from './list-field.tsx';
 import { showsOwnTyping, widgets } from './registry.ts';
@@ -126,7 +126,13 @@ function RowsFieldInRow(props: FieldProps): ReactNode {
 
 function ObjectEditorInRow(props: FieldProps): ReactNode {
   const host = use(HostContext);
-  return <ObjectEditorField {...props} latestOfField={() => host?.latest()} />;
+  const isWhole = editorOf(props.uiSchema) !== undefined;
+  const ofMembers = useMemo(() => (host && isWhole ? { ...host, onBlur: () => undefined } : host), [host, isWhole]);
+  return (
+    <HostContext value={ofMembers}>
+      <ObjectEditorField {...props} latestOfField={() => host?.latest()} onLeave={() => host?.onBlur()} />
+    </HostContext>
+  );
 }
 
 function FileFieldInRow(props: FieldProps): ReactNode {

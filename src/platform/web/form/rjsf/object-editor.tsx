@@ -13,6 +13,8 @@ export interface ObjectEditorProps {
   readonly readOnly: boolean;
   /** Replaces the whole object. */
   readonly onChange: (value: JsonObject) => void;
+  /** Call it when the focus leaves the editor: its members are filled in one by one, and none is missing before. */
+  readonly onLeave: () => void;
   /** The inputs of the members, with their labels, help and findings. */
   readonly members: ReactNode;
 }
@@ -37,15 +39,21 @@ export function registerObjectEditor(name: string, editor: ObjectEditor): void {
 /** The option that the bridge sets in the `uiSchema` of an object with a widget. */
 export const editorOption = 'editor';
 
+/** Without one, the inputs of the members are drawn as those of any object. */
+export function editorOf(ui: UiSchema | undefined): ObjectEditor | undefined {
+  return editors.get(String(ui?.['ui:options']?.[editorOption]));
+}
+
 interface Props extends FieldProps {
   /** The current value of the field that contains the object. */
   readonly latestOfField: () => unknown;
+  readonly onLeave: () => void;
 }
 
 /** Draws the object's own editor around RJSF's inputs; without a registered editor only the inputs. */
-export function ObjectEditorField({ latestOfField, ...props }: Props): ReactNode {
+export function ObjectEditorField({ latestOfField, onLeave, ...props }: Props): ReactNode {
   const { ObjectField } = props.registry.fields;
-  const editor = editors.get(String(props.uiSchema?.['ui:options']?.[editorOption]));
+  const editor = editorOf(props.uiSchema);
   if (!ObjectField) return null;
   if (!editor) return <ObjectField {...props} />;
   const { path, $id: id } = props.fieldPathId;
@@ -58,6 +66,7 @@ export function ObjectEditorField({ latestOfField, ...props }: Props): ReactNode
       latest={latest}
       readOnly={Boolean(props.readonly || props.disabled)}
       onChange={(value) => props.onChange(value, path)}
+      onLeave={onLeave}
       members={<ObjectField {...props} uiSchema={membersUi(props.uiSchema, editor)} />}
     />
   );

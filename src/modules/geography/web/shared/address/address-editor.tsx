@@ -12,7 +12,8 @@ function textIn(value: unknown): string | undefined {
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
 }
 
-export function AddressEditor({ id, label, value, latest, readOnly, onChange, members }: ObjectEditorProps): ReactNode {
+export function AddressEditor(props: ObjectEditorProps): ReactNode {
+  const { id, label, value, latest, readOnly, onChange, onLeave, members } = props;
   const { problem, look } = useLookup();
   const located = useRef(locationKey(value));
   const put = (address: JsonObject): void => {
@@ -22,6 +23,7 @@ export function AddressEditor({ id, label, value, latest, readOnly, onChange, me
   /** Once suburb and city have been typed, province, postal code and pin are filled in. */
   const leave = (event: FocusEvent): void => {
     if (readOnly || event.currentTarget.contains(event.relatedTarget)) return;
+    onLeave();
     void look(async () => {
       const address = latest();
       const [local_area, city] = [textIn(address['local_area']), textIn(address['city'])];
