@@ -13,7 +13,7 @@ import { shortUrlFor } from '#modules/tracking/server/services/short-urls.ts';
 import { siteOf } from '#modules/tracking/server/services/site-of.ts';
 import { moneyText } from '#platform/domain/amount.ts';
 import { randOf } from '#platform/domain/money.ts';
-import { providerTitle } from '#platform/domain/provider-title.ts';
+import { providerTitle } from '#platform/domain/brand/provider-title.ts';
 import { findProvider } from '#platform/server/db/providers.ts';
 import type { EventHandlers } from '#platform/server/events/handlers.ts';
 import { putMail } from '#platform/server/mail/repository.ts';

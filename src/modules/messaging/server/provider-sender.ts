@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { findFile, readFile } from '#modules/files/server/services/stored-files.ts';
 import { storedCredentials } from '#modules/settings/server/services/stored-credentials.ts';
 import { siteOf } from '#modules/tracking/server/services/site-of.ts';
-import { providerTitle } from '#platform/domain/provider-title.ts';
+import { providerTitle } from '#platform/domain/brand/provider-title.ts';
 import { findProvider } from '#platform/server/db/providers.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { smtpCheck } from '#platform/server/mail/check-connection.ts';

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Contact } from '#generated/types.ts';
 import { legOfPin, pinColumns, pinNames } from '#modules/shipments/domain/pins.ts';
-import { providerTitle } from '#platform/domain/provider-title.ts';
+import { providerTitle } from '#platform/domain/brand/provider-title.ts';
 import { findProvider } from '#platform/server/db/providers.ts';
 import type { EventHandlers } from '#platform/server/events/handlers.ts';
 import { addressOf } from '../domain/messages-for.ts';

@@ -6,7 +6,7 @@ import { isKnownEmail, openSession } from '#modules/identity/server/services/acc
 import { requireNotBlocked } from '#modules/identity/server/services/blocked-lists.ts';
 import { sendSmsNow } from '#modules/messaging/server/services/send-sms.ts';
 import { displayPhone } from '#platform/domain/phone.ts';
-import { providerTitle } from '#platform/domain/provider-title.ts';
+import { providerTitle } from '#platform/domain/brand/provider-title.ts';
 import { withOffset } from '#platform/domain/time.ts';
 import { guestAuthor } from '#platform/server/audit/write-audit.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';

@@ -1,6 +1,6 @@
 /** What the site of a request is called. Outside of a transaction, because it may open a connection of its own. */
 import type { FastifyInstance } from 'fastify';
-import { providerTitle } from '#platform/domain/provider-title.ts';
+import { providerTitle } from '#platform/domain/brand/provider-title.ts';
 import type { Session } from './session.ts';
 import type { Provider } from './tenancy.ts';
 

@@ -3,7 +3,7 @@
  * here has the address.
  */
 import type { FastifyInstance } from 'fastify';
-import { providerTitle } from '#platform/domain/provider-title.ts';
+import { providerTitle } from '#platform/domain/brand/provider-title.ts';
 import { findSignInUser } from '#platform/server/db/definer.ts';
 import { enqueueJob } from '#platform/server/db/enqueue.ts';
 import { findProvider } from '#platform/server/db/providers.ts';

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { users } from '#generated/tables.ts';
 import type { UpdateUserAnswer200, UserRecord } from '#generated/types.ts';
 import { onlyAccountOf } from '#platform/domain/data-limits.ts';
-import { providerTitle } from '#platform/domain/provider-title.ts';
+import { providerTitle } from '#platform/domain/brand/provider-title.ts';
 import { withOffset } from '#platform/domain/time.ts';
 import { authorOf } from '#platform/server/audit/write-audit.ts';
 import { readSettingsRevision } from '#platform/server/db/definer.ts';
