@@ -52,7 +52,7 @@ const send = (payload: object, caller: Caller = staff, headers?: Record<string, 
   caller.post('/api/billing/statements/email', payload, headers);
 
 test('a statement says which invoices are overdue today, on screen and on paper', async () => {
-  const { id } = await account('late@example.test');
+  const { id, account_code } = await account('late@example.test');
   const late = await invoiced(id, 15_000, 40);
   await invoiced(id, 2_500, 11);
   await invoiced(id, 9_900, 10);
@@ -67,6 +67,8 @@ test('a statement says which invoices are overdue today, on screen and on paper'
   const query = `account_id=${id}&from=${period.from}&to=${period.to}`;
   const { url } = (await staff.get(`/api/billing/statement/document?${query}`)).json<{ url: string }>();
   const file = await site.request({ method: 'GET', url: new URL(url).pathname + new URL(url).search });
+  const name = `statement-${account_code}-${period.from}-${period.to}.pdf`;
+  expect(file.headers['content-disposition']).toContain(`"${name}"`);
   expect(JSON.stringify(await pagesOf(file.rawPayload))).toContain('Overdue');
 });
 

@@ -1,15 +1,28 @@
 /** A user is told by mail of every change to how they sign in, whoever made it. */
 import { TOTP, Secret } from 'otpauth';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { ReadUsersAnswer200 } from '#generated/types.ts';
+import { roles } from '#platform/domain/role.ts';
 import { asOwner } from '#platform/server/db/tenant.ts';
+import { newCode } from '#modules/identity/server/passwords/links.ts';
+import { sendLinkJob } from '#modules/identity/server/passwords/send-link-job.ts';
+import { qrCode } from '#modules/identity/server/two-factor/passcode.ts';
 import { callerWith, signIn, testApp } from '../../app.ts';
 import { demoPassword } from '../../factories/password.ts';
-import { newCode } from '#modules/identity/server/passwords/links.ts';
+import { buildSettings } from '../../factories/settings.ts';
+import { runWaiting } from '../../waiting-jobs.ts';
 
 const site = await testApp();
 const guest = callerWith(site, null);
 const fresh = 'a fresh long password';
+
+/** Users know the company by the name of its site, not by the one in the platform's records. */
+const provider_title = 'Swift Parcels';
+beforeAll(() =>
+  asOwner(site.database.owner, async (tx) => {
+    await buildSettings(tx, { provider_id: 1, settings: { provider_title, require_otp_for_new_account_users: true } });
+  }),
+);
 
 /** The subjects of what a user was told. */
 function toldTo(email: string): Promise<readonly string[]> {
@@ -29,7 +42,7 @@ function linkFor(email: string, kind: 'reset' | 'invitation'): Promise<string> {
 
 test('of a new password, however it was chosen, but not of the first one', async () => {
   const email = 'owner@acme.test';
-  const subject = 'Your Kestrel Couriers password was changed';
+  const subject = 'Your Swift Parcels password was changed';
   const invited = await linkFor(email, 'invitation');
   await guest.post('/api/users/update-password', { token: invited, password: demoPassword });
   expect(await toldTo(email)).toEqual([]);
@@ -56,9 +69,9 @@ test.each(['support@kestrel.test', 'platform@kestrel.test'])('of two-factor sign
   await send('disable', { password: demoPassword });
   await send('disable', { password: demoPassword });
   expect(await toldTo(email)).toEqual([
-    'Two-factor sign-in was turned on for your Kestrel Couriers login',
-    'Your Kestrel Couriers login has new recovery codes',
-    'Two-factor sign-in was turned off for your Kestrel Couriers login',
+    'Two-factor sign-in was turned on for your Swift Parcels login',
+    'Your Swift Parcels login has new recovery codes',
+    'Two-factor sign-in was turned off for your Swift Parcels login',
   ]);
 });
 
@@ -76,5 +89,37 @@ test('of another email address, at the one from before', async () => {
   });
   expect(moved.statusCode).toBe(200);
   expect(await toldTo('una@acme.test')).toEqual([]);
-  expect(await toldTo(email)).toEqual(['Your Kestrel Couriers login has another email address']);
+  expect(await toldTo(email)).toEqual(['Your Swift Parcels login has another email address']);
+});
+
+test('mails with links and PINs, passkeys and authenticator apps name the site', async () => {
+  const admin = await signIn(site, 'staff@kestrel.test');
+  const email = 'new@kestrel.test';
+  const invited = await admin.post('/api/users', { name: 'Nia New', email, role_id: roles.driver });
+  expect(invited.statusCode, invited.body).toBe(200);
+  await guest.post('/api/users/reset-password', { email: 'driver@kestrel.test' });
+  await runWaiting(site, sendLinkJob(site.app));
+  const address = { type: 'residential', street_address: '1 Jet Park Road', local_area: 'Jet Park', city: 'Boksburg' };
+  const registration = {
+    ...{ name: 'Rea New', email: 'rea@example.test', phone_number: '082 555 0142', password: fresh },
+    address: { ...address, zone: 'Gauteng', code: '1459', country: 'ZA' },
+  };
+  expect((await guest.post('/api/register', { registration })).statusCode).toBe(202);
+  const mails = await asOwner(site.database.owner, (tx) =>
+    tx
+      .selectFrom('mails')
+      .select(['kind', 'subject', 'body'])
+      .where('sender', '=', 'provider_access')
+      .orderBy('id')
+      .execute(),
+  );
+  const kinds = ['password_invitation', 'password_reset', 'registration_pin'];
+  expect(mails.map(({ kind }) => kind)).toEqual(expect.arrayContaining(kinds));
+  const sent = mails.map(({ subject, body }) => `${subject}\n${body}`);
+  expect(sent.filter((text) => text.includes('Kestrel Couriers') || !text.includes(provider_title))).toEqual([]);
+  const begun = await admin.post('/api/users/me/passkeys/begin', { password: demoPassword });
+  expect(begun.json()).toMatchObject({ rp_name: provider_title });
+  const offered = await admin.post('/api/users/me/two-factor/begin', { password: demoPassword });
+  const { secret, qr_svg } = offered.json<{ secret: string; qr_svg: string }>();
+  expect(qr_svg).toBe(qrCode(secret, provider_title, 'staff@kestrel.test'));
 });

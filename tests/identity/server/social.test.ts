@@ -31,7 +31,7 @@ await asOwner(site.database.owner, async (tx) => {
     ...{ apple_login_team_id: '9KST4L7C2R', apple_login_key_id: 'K7E5T2R3L4' },
     apple_login_private_key: encryptSecret(site.app.services.keys, place, pem),
   };
-  await buildSettings(tx, { provider_id: 1, settings });
+  await buildSettings(tx, { provider_id: 1, settings: { provider_title: 'Swift Parcels', ...settings } });
 });
 
 async function begin(): Promise<string> {
@@ -61,7 +61,7 @@ async function withGoogle(claims: TokenClaims = {}, more: object = {}) {
 
 const mails = () =>
   asOwner(site.database.owner, (tx) =>
-    tx.selectFrom('mails').select('recipients').where('kind', '=', 'identity_connected').execute(),
+    tx.selectFrom('mails').select(['recipients', 'subject']).where('kind', '=', 'identity_connected').execute(),
   );
 
 test('configured providers are offered, with the URL of their script (F103)', async () => {
@@ -90,7 +90,9 @@ test('a mailbox hosted by Google signs in the user with that address, and notifi
   expect(answer.statusCode).toBe(200);
   const me = await callerWith(site, answer.json<{ access_token: string }>().access_token).get('/api/users/me');
   expect(me.json()).toMatchObject({ user: { email: 'user@acme.test' } });
-  expect(await mails()).toEqual([{ recipients: ['user@acme.test'] }]);
+  expect(await mails()).toEqual([
+    { recipients: ['user@acme.test'], subject: 'Google now signs you in to Swift Parcels' },
+  ]);
   // From then on the identity is used, even if its email address changes.
   expect((await withGoogle({ email: 'una@elsewhere.test', hd: undefined })).statusCode).toBe(200);
   expect(await mails()).toHaveLength(1);

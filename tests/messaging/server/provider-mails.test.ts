@@ -66,6 +66,7 @@ test('a document is emailed in the name of the provider, with its footer, and at
   expect(mail).toMatchObject({
     ...{ from: 'parcels@kestrel.test', fromName: 'Kestrel parcels', replyTo: 'accounts@kestrel.test' },
     attachments: [{ name: `${note.number}.pdf` }],
+    id: expect.stringMatching(/@kestrel\.test>$/) as string,
   });
   for (const part of [mail.html, mail.text]) {
     expect(part).toContain('It is attached as a PDF.');

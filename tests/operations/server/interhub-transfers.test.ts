@@ -145,6 +145,7 @@ test('the manifest is a PDF that lists every parcel', async () => {
   const { url } = (await staff.get(`${path}/manifest?id=${transfer.id}`)).json<{ url: string }>();
   const file = await site.app.inject({ method: 'GET', url, headers: { host: 'localhost' } });
   expect(file.headers['content-type']).toBe('application/pdf');
+  expect(file.headers['content-disposition']).toContain(`"manifest-${transfer.reference}.pdf"`);
   const text = (await pagesOf(file.rawPayload)).map((page) => page.text).join(' ');
   for (const part of [`Manifest ${transfer.reference}`, 'HUBA', 'Own trucks', shipment.tracking_reference])
     expect(text).toContain(part);

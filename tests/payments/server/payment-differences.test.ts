@@ -211,6 +211,8 @@ const reachedBy = (contact: object) =>
 
 test('F196 a guest without an email address is asked by SMS, with a short link; the log hides the link', async () => {
   await reachedBy({ name: 'Thandi Guest', mobile_number: '0829876543' });
+  const registered = { invoice_company_name: 'Kestrel Logistics (Pty) Ltd' };
+  await inOwn((tx) => buildSettings(tx, { provider_id: 1, settings: registered }));
   await measure(30);
   await deliver();
   const [message] = await logged();
@@ -221,7 +223,8 @@ test('F196 a guest without an email address is asked by SMS, with a short link; 
     mail_id: null,
   });
   const { text } = message!.outgoing as { text: string };
-  expect(text).toContain(`${reference()} is larger or heavier than booked`);
+  // The name that guests know, not the one on invoices.
+  expect(text).toContain(`Kestrel Couriers: shipment ${reference()} is larger or heavier than booked`);
   const followed = await guest.get(new URL(/http\S+/.exec(text)![0]).pathname);
   const sent = new URL(String(followed.headers['location']), 'http://localhost').searchParams.get('token')!;
   expect(await dueBy(sent)).toMatchObject({ is_difference: true, status: 'on-hold' });

@@ -1,7 +1,7 @@
 /** Which hosts count as development, staging and production. */
 import { describe, expect, it } from 'vitest';
 import { environmentOf, hostFor } from '#platform/domain/environment.ts';
-import { imageAddress } from '#platform/domain/image-address.ts';
+import { imageAddress } from '#platform/domain/brand/image-address.ts';
 
 describe('environment', () => {
   it.each([

@@ -3,6 +3,7 @@ import { pickup_point_provider } from '#generated/enums.ts';
 import { notificationContext, type ContextNode } from '#generated/notification-context.ts';
 import type { NotificationContext, Settings, Shipment, ShipmentParty } from '#generated/types.ts';
 import { displayPhone } from '#platform/domain/phone.ts';
+import { providerTitle } from '#platform/domain/brand/provider-title.ts';
 import { wallClock } from '#platform/domain/time.ts';
 import { expectedDelivery } from '#modules/shipments/domain/expected-delivery.ts';
 import { rowFor, type RowId } from './cells.ts';
@@ -50,7 +51,7 @@ export function contextFor(
     },
     status: { title, description },
     provider: {
-      name: text(settings.provider_title) ?? provider.name,
+      name: providerTitle(settings, provider),
       ...optional('support_email', email),
       ...optional('support_number', phone === undefined ? phone : displayPhone(phone)),
     },

@@ -6,7 +6,6 @@ import type { FastifyInstance } from 'fastify';
 import { emailsIn } from '#engine/schema/formats.ts';
 import type { Row } from '#generated/database.ts';
 import type { Contact } from '#generated/types.ts';
-import { issuerOf } from '#modules/billing/domain/parties.ts';
 import { isPaidOnline } from '#modules/shipments/server/services/pay-now.ts';
 import { centsOpen, isDifference } from '#modules/shipments/server/services/pay-shipment.ts';
 import { paymentToken } from '#modules/shipments/server/services/payment-token.ts';
@@ -14,6 +13,8 @@ import { shortUrlFor } from '#modules/tracking/server/services/short-urls.ts';
 import { siteOf } from '#modules/tracking/server/services/site-of.ts';
 import { moneyText } from '#platform/domain/amount.ts';
 import { randOf } from '#platform/domain/money.ts';
+import { providerTitle } from '#platform/domain/brand/provider-title.ts';
+import { findProvider } from '#platform/server/db/providers.ts';
 import type { EventHandlers } from '#platform/server/events/handlers.ts';
 import { putMail } from '#platform/server/mail/repository.ts';
 import { addressOf } from '../domain/messages-for.ts';
@@ -26,7 +27,7 @@ interface Asking {
   readonly difference: string;
   readonly price: string;
   readonly url: string;
-  readonly issuer: string;
+  readonly provider: string;
 }
 
 export const differenceHandlers = (app: FastifyInstance): EventHandlers => ({
@@ -37,11 +38,12 @@ export const differenceHandlers = (app: FastifyInstance): EventHandlers => ({
     const site = await siteOf(tx, row.tracking_url ?? '');
     if (site === undefined) return;
     const settings = await app.settings.decidingWithin(tx, providerId);
+    const provider = providerTitle(settings, (await findProvider(tx, providerId)) ?? { name: '' });
     const { short_tracking_reference: reference } = row;
     const token = paymentToken(app.services, { provider_id: providerId, shipment_id: id });
     const asking: Asking = {
       ...{ reference, difference: moneyText(randOf(centsOpen(row))), price: moneyText(randOf(row.rate_cents)) },
-      ...{ url: `${site}/shipments/pay?str=${reference}&token=${token}`, issuer: issuerOf(settings).name },
+      ...{ url: `${site}/shipments/pay?str=${reference}&token=${token}`, provider },
     };
     const payer = payerOf(row);
     const [email, phone] = [addressOf(payer, 'email'), addressOf(payer, 'sms')];
@@ -87,17 +89,17 @@ function payerOf({ responsible_contact, collection_contact }: Row<'shipments'>):
   return isReachable ? { ...payer, name: payer.name ?? sender.name } : sender;
 }
 
-function emailText({ reference, difference, price, url, issuer }: Asking): string {
+function emailText({ reference, difference, price, url, provider }: Asking): string {
   const parts = [
     `The parcels of shipment ${reference} are larger or heavier than booked. It now costs ${price}, and ${difference} of that isn’t paid yet.`,
     'The shipment waits until it is paid, and then continues.',
     `Pay the difference: ${url}`,
     'The link works for 30 days. If something looks wrong, reply to this email.',
-    issuer,
+    provider,
   ];
   return `${parts.join('\n\n')}\n`;
 }
 
-function smsText({ reference, difference, url, issuer }: Asking): string {
-  return `${issuer}: shipment ${reference} is larger or heavier than booked and waits until ${difference} is paid: ${url}`;
+function smsText({ reference, difference, url, provider }: Asking): string {
+  return `${provider}: shipment ${reference} is larger or heavier than booked and waits until ${difference} is paid: ${url}`;
 }

@@ -5,6 +5,7 @@ import { isReceived, statuses } from '#modules/shipments/domain/status.ts';
 import { shipmentForMessages } from '#modules/shipments/server/services/shipment-for-messages.ts';
 import { shortUrlFor } from '#modules/tracking/server/services/short-urls.ts';
 import { htmlText } from '#platform/domain/html-text.ts';
+import { providerTitle } from '#platform/domain/brand/provider-title.ts';
 import { findProvider } from '#platform/server/db/providers.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import type { SettingsReader } from '#platform/server/http/services.ts';
@@ -175,7 +176,7 @@ function putEmail(
   { recipient, party }: Due['message'],
   { subject = '', body = '' }: RenderedMessage,
 ): Promise<number> {
-  const providerName = settings.provider_title ?? provider.name;
+  const providerName = providerTitle(settings, provider);
   const { html, text } = emailDocument({
     ...{ body, settings, providerName, shipment },
     asksRating: party === 'delivery' && isOfReceipt(row),

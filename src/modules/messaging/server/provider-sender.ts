@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { findFile, readFile } from '#modules/files/server/services/stored-files.ts';
 import { storedCredentials } from '#modules/settings/server/services/stored-credentials.ts';
 import { siteOf } from '#modules/tracking/server/services/site-of.ts';
+import { providerTitle } from '#platform/domain/brand/provider-title.ts';
 import { findProvider } from '#platform/server/db/providers.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { smtpCheck } from '#platform/server/mail/check-connection.ts';
@@ -42,7 +43,7 @@ export function providerSender(app: FastifyInstance): ProviderSender {
       file: attachment_id ? await findFile(tx, attachment_id, clock()) : undefined,
     }));
     const usesOwn = mail.sender === 'provider' && settings.email_transport === 'smtp';
-    const providerName = settings.provider_title ?? name;
+    const providerName = providerTitle(settings, { name });
     const { text, html } = textEmail(mail.body, { settings, providerName, site });
     const dressed: Omit<OutgoingMail, 'id'> = {
       ...mail,

@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Contact } from '#generated/types.ts';
 import { legOfPin, pinColumns, pinNames } from '#modules/shipments/domain/pins.ts';
+import { providerTitle } from '#platform/domain/brand/provider-title.ts';
 import { findProvider } from '#platform/server/db/providers.ts';
 import type { EventHandlers } from '#platform/server/events/handlers.ts';
 import { addressOf } from '../domain/messages-for.ts';
@@ -21,7 +22,7 @@ export const pinHandlers = (app: FastifyInstance): EventHandlers => ({
     const settings = await app.settings.decidingWithin(tx, providerId);
     const provider = await findProvider(tx, providerId);
     const outgoing = {
-      text: `${settings.provider_title ?? provider?.name ?? ''}: your ${pinNames[kind]} for shipment ${row.short_tracking_reference} is ${pin}.`,
+      text: `${providerTitle(settings, provider ?? { name: '' })}: your ${pinNames[kind]} for shipment ${row.short_tracking_reference} is ${pin}.`,
     };
     const message = await addMessage(tx, providerId, {
       // As often as it is asked for, however often this handler runs.

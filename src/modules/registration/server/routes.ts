@@ -6,6 +6,7 @@ import { isKnownEmail, openSession } from '#modules/identity/server/services/acc
 import { requireNotBlocked } from '#modules/identity/server/services/blocked-lists.ts';
 import { sendSmsNow } from '#modules/messaging/server/services/send-sms.ts';
 import { displayPhone } from '#platform/domain/phone.ts';
+import { providerTitle } from '#platform/domain/brand/provider-title.ts';
 import { withOffset } from '#platform/domain/time.ts';
 import { guestAuthor } from '#platform/server/audit/write-audit.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
@@ -27,17 +28,18 @@ export function registrationRoutes(app: FastifyInstance): void {
     const channel = settings.registration_otp_channel ?? 'email';
     const minutes = settings.registration_otp_validity ?? 10;
     const contact = contactOf(settings, to);
+    const title = providerTitle(settings, host);
     const pin = await inTenant(access, host.id, async (tx) => {
       const made = await makePin(tx, host.id, contact, minutes, clock());
       if (channel === 'email')
         await putMail(tx, host.id, {
-          ...pinMail(host.name, made, minutes),
+          ...pinMail(title, made, minutes),
           ...{ sender: 'provider_access', in_inbox: false, recipients: [contact] },
         });
       return made;
     });
     if (channel === 'sms')
-      await sendSmsNow(app, host.id, contact, pinText(host.name, pin, minutes)).catch(async (failure: unknown) => {
+      await sendSmsNow(app, host.id, contact, pinText(title, pin, minutes)).catch(async (failure: unknown) => {
         app.log.warn({ err: failure }, 'A one-time PIN was not sent');
         // The next attempt isn't answered that one was sent a moment ago.
         await inTenant(access, host.id, (tx) => usePin(tx, contact));

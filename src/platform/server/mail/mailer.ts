@@ -41,13 +41,15 @@ export function openMailer(url: string, from: string): Mailer {
 /** `from`: a name and an address, or the address alone. */
 export function mailerOver(transport: Pick<Transporter, 'sendMail'>, from: string): Mailer {
   const usual = /^(.*?)\s*<([^<>]+)>\s*$/.exec(from) ?? ['', '', from.trim()];
-  const host = /@([^@\s]+)$/.exec(usual[2])?.[1] ?? 'localhost';
   return {
     async send(mail) {
-      const { id, recipients, subject, body, html, from_name: name, from_address: address, reply_to: replyTo } = mail;
+      const { id, recipients, subject, body, html, from_name: name, reply_to: replyTo } = mail;
+      const address = mail.from_address ?? usual[2];
+      // Of the sender's domain: a provider's mails don't name the platform's.
+      const host = address.slice(address.lastIndexOf('@') + 1);
       try {
         const { rejected } = (await transport.sendMail({
-          from: { name: name ?? usual[1], address: address ?? usual[2] },
+          from: { name: name ?? usual[1], address },
           ...{ to: [...recipients], subject, text: body, messageId: `<${id}@${host}>` },
           ...(html ? { html } : {}),
           ...(replyTo ? { replyTo } : {}),

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sameJson } from '#engine/values/json-value.ts';
 import type { Settings } from '#generated/types.ts';
-import { imageAddress } from '#platform/domain/image-address.ts';
+import { imageAddress } from '#platform/domain/brand/image-address.ts';
+import { providerTitle } from '#platform/domain/brand/provider-title.ts';
 import { findProviderByOrigin } from '../db/definer.ts';
 import { apiBases, apiOrigins, type ApiBases } from '../http/hosts/api-hosts.ts';
 import { contentPolicy } from '../http/content-policy.ts';
@@ -57,7 +58,7 @@ export function pagesRoutes(app: FastifyInstance, webRoot: string): void {
     };
     const favicon = imageAddress(textOf(settings.favicon_url), boot.provider.image_host);
     return brandedDocument(template, {
-      title: textOf(settings.provider_title) ?? provider.name,
+      title: providerTitle(settings, provider),
       favicon,
       settings,
       boot,

@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import type { Settings } from '#generated/types.ts';
-import { imageAddress } from '#platform/domain/image-address.ts';
+import { imageAddress } from '#platform/domain/brand/image-address.ts';
 import type { WebModule } from '../module.ts';
 import { bootIfAny, styleNonce, takeHostOverride } from '../client/boot.ts';
 import { messageOf } from '../client/call-error.ts';

@@ -7,6 +7,7 @@ import { asOwner, inTenant } from '#platform/server/db/tenant.ts';
 import { atOnce } from '#platform/server/lists/export/export-route.ts';
 import { signIn, testApp, type Caller } from '../../../app.ts';
 import { buildAccount } from '../../../factories/account.ts';
+import { buildSettings } from '../../../factories/settings.ts';
 
 const site = await testApp({ jobs: true });
 const staff = await signIn(site, 'staff@kestrel.test');
@@ -103,6 +104,7 @@ test('XLSX holds the same rows', async () => {
 test('F397 a long list is queued, and only the requesting user is emailed the link to its file', async () => {
   const provider_id = await providerOf(protea);
   await inTenant(site.database.owner, provider_id, async (tx) => {
+    await buildSettings(tx, { provider_id, settings: { provider_title: 'Sugarbush' } });
     const rows = Array.from({ length: 1000 }, () => ({}));
     for (let part = 0; part * 1000 <= atOnce; part += 1)
       await tx
@@ -131,9 +133,14 @@ test('F397 a long list is queued, and only the requesting user is emailed the li
   expect(new Set(codes).size).toBe(codes.length);
   expect(codes[0]).toBe('L999');
   const mail = await inTenant(site.database.owner, provider_id, (tx) =>
-    tx.selectFrom('mails').select(['recipients', 'body']).where('kind', '=', 'export_ready').executeTakeFirstOrThrow(),
+    tx
+      .selectFrom('mails')
+      .select(['recipients', 'subject', 'body'])
+      .where('kind', '=', 'export_ready')
+      .executeTakeFirstOrThrow(),
   );
   expect(mail.recipients).toEqual(['staff@protea.test']);
+  expect(mail.subject).toBe('Your download from Sugarbush is ready');
   expect(mail.body).toContain('http://protea.localhost/downloads');
   for (const caller of [staff, await signIn(site, 'platform@kestrel.test')]) {
     expect(await own(caller)).toBeUndefined();

@@ -64,10 +64,10 @@ export async function prepareStatement(
   emailing: Emailing,
 ): Promise<{ readonly recipients: string; readonly put: Put }> {
   const { session, providerId } = emailing;
-  const { statement, recipients, body } = await inTenant(app.services.database.app, providerId, (tx) =>
+  const { statement, account, recipients, body } = await inTenant(app.services.database.app, providerId, (tx) =>
     readLetter(app, tx, accountId, emailing),
   );
-  const sending = { session, providerId, recipients, ...statementMail(statement), body };
+  const sending = { session, providerId, recipients, ...statementMail(statement, account), body };
   return { recipients, put: await preparePdf(app, (logo) => statementToPdf(statement, logo), sending) };
 }
 
@@ -85,11 +85,15 @@ async function readLetter(
   const statement = await readStatement(tx, account, settings, { from, to, today: wallClock(now).date });
   const portal = await portalOf(tx, settings, origin);
   const body = statementText(statement, { link: onlineAt(portal, statement, settings, account), message });
-  return { statement, recipients, body };
+  return { statement, account, recipients, body };
 }
 
-export function statementMail({ account_id, from, to, issuer }: ReadStatementAnswer200) {
-  const name = `statement-${account_id}-${from}-${to}`;
+/** The file has the account's code in its name: customers don't know its number. */
+export function statementMail(
+  { from, to, issuer }: ReadStatementAnswer200,
+  { account_code: code }: Pick<Row<'accounts'>, 'account_code'>,
+) {
+  const name = `statement-${code}-${from}-${to}`;
   return { kind: 'statement', name, subject: `Statement of account from ${issuer.name}` };
 }
 

@@ -53,8 +53,8 @@ export function statementRoutes(app: FastifyInstance): void {
   });
 
   route(app, 'read_statement_document', async ({ query, session, providerId, request }) => {
-    const { statement } = await read(session.user, providerId, query);
-    const { name } = statementMail(statement);
+    const { statement, account } = await read(session.user, providerId, query);
+    const { name } = statementMail(statement, account);
     return downloadPdf(app, (logo) => statementToPdf(statement, logo), { session, providerId, request, name });
   });
 
@@ -63,7 +63,7 @@ export function statementRoutes(app: FastifyInstance): void {
     const portal = await inTenant(database.app, providerId, (tx) => portalOf(tx, settings, originOf(request)));
     const link = onlineAt(portal, body, settings, account);
     return emailPdf(app, (logo) => statementToPdf(statement, logo), {
-      ...{ session, providerId, once, recipients: body.recipients, ...statementMail(statement) },
+      ...{ session, providerId, once, recipients: body.recipients, ...statementMail(statement, account) },
       body: statementText(statement, { link }),
     });
   });

@@ -9,6 +9,7 @@ import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
 import { route } from '#platform/server/http/route.ts';
 import type { Session } from '#platform/server/http/session.ts';
+import { titleOfSession } from '#platform/server/http/site-title.ts';
 import { originOf } from '#platform/server/http/tenancy.ts';
 import { requireOneself, requirePassword } from '../session/require-password.ts';
 import { putSignInNotice } from '../session/sign-in-notice.ts';
@@ -52,7 +53,12 @@ export function passkeyRoutes(app: FastifyInstance): void {
       newChallenge(tx, provider.id, 'passkey_enrolment', clock(), user.id),
     );
     return {
-      ...{ challenge, rp_id: new URL(originOf(request)).hostname, rp_name: provider.name, user: user.email },
+      ...{
+        challenge,
+        rp_id: new URL(originOf(request)).hostname,
+        rp_name: await titleOfSession(app, session),
+        user: user.email,
+      },
       user_handle: Buffer.from(`${user.provider_id}.${user.id}`).toString('base64url'),
       known: known.map(({ credential_id }) => credential_id),
     };
@@ -68,6 +74,7 @@ export function passkeyRoutes(app: FastifyInstance): void {
       useChallenge(tx, 'passkey_enrolment', body.challenge, clock(), user.id),
     );
     if (!key || !used) throw new ApiError(422, 'invalid_passkey', 'The passkey couldn’t be added. Try again');
+    const title = await titleOfSession(app, session);
     return inTenant(access, user.provider_id, async (tx) => {
       await lock(tx, 'passkeys', user.id);
       if ((await findPasskeys(tx, user.id)).length >= mostPasskeys) throw tooMany();
@@ -77,8 +84,8 @@ export function passkeyRoutes(app: FastifyInstance): void {
       if (!passkey) throw new ApiError(409, 'known_passkey', 'This passkey was added already');
       await record(tx, session, request, null, { passkey: name });
       await putSignInNotice(tx, user.provider_id, {
-        ...{ user, kind: 'passkey_added', subject: `A passkey was added to your ${provider.name} login` },
-        text: `The passkey “${name}” was added to your ${provider.name} login. From now on it logs you in without your password.`,
+        ...{ user, kind: 'passkey_added', subject: `A passkey was added to your ${title} login` },
+        text: `The passkey “${name}” was added to your ${title} login. From now on it logs you in without your password.`,
         otherwise: 'If it wasn’t you, remove it in your profile and choose a new password.',
       });
       return { passkey: serializePasskey(passkey) };

@@ -18,7 +18,7 @@ export function hashOfToken(token: string): Buffer {
 /** The site of a link, and its brand. */
 export interface Site {
   readonly providerId: number;
-  /** Name of the provider. */
+  /** The provider's name, as its users know it. */
   readonly name: string;
   /** Such as `https://ship.example.com`. */
   readonly origin: string;

@@ -7,6 +7,7 @@ import { portalOf } from '#platform/server/db/portal.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError, forbidden } from '#platform/server/http/api-error.ts';
 import { route } from '#platform/server/http/route.ts';
+import { siteTitle, titleOfSession } from '#platform/server/http/site-title.ts';
 import { originOf } from '#platform/server/http/tenancy.ts';
 import { browserName } from '../../domain/browser-name.ts';
 import { passwordProblem } from '../../domain/password-rules.ts';
@@ -58,6 +59,7 @@ export function passwordRoutes(app: FastifyInstance): void {
     const { kind, user } = await openLink(host.id, body.token);
     requireGood(body.password, user.email);
     const hash = await hashPassword(body.password);
+    const title = await siteTitle(app, host);
     await inTenant(access, host.id, async (tx) => {
       if (!(await lockOpenLink(tx, hashOfToken(body.token), clock()))) throw invalidLink();
       await setPassword(tx, user, hash, null);
@@ -65,7 +67,7 @@ export function passwordRoutes(app: FastifyInstance): void {
       const author = { ...guestAuthor(request), user_id: user.id, user_name: user.name };
       await writeAuditEvents(tx, { providerId: host.id, type: 'user', at: clock() }, author, [change]);
       // With an invitation it is the first one.
-      if (kind === 'reset') await putPasswordNotice(tx, host.id, user, host.name);
+      if (kind === 'reset') await putPasswordNotice(tx, host.id, user, title);
     });
     return { email: user.email };
   });
@@ -81,12 +83,13 @@ export function passwordRoutes(app: FastifyInstance): void {
     requireGood(body.password, user.email);
     const hash = await hashPassword(body.password);
     const ref = { provider_id: user.provider_id, id: user.id };
+    const title = await titleOfSession(app, session);
     return inTenant(access, user.provider_id, async (tx) => {
       const ended = await setPassword(tx, ref, hash, tokenHash);
       const change = { object_id: String(user.id), from: null, to: { password: 'changed' } };
       const place = { providerId: user.provider_id, type: 'user', at: clock() } as const;
       await writeAuditEvents(tx, place, authorOf(session, request), [change]);
-      await putPasswordNotice(tx, user.provider_id, user, provider.name);
+      await putPasswordNotice(tx, user.provider_id, user, title);
       return { ended };
     });
   });

@@ -3,6 +3,7 @@
  * here has the address.
  */
 import type { FastifyInstance } from 'fastify';
+import { providerTitle } from '#platform/domain/brand/provider-title.ts';
 import { findSignInUser } from '#platform/server/db/definer.ts';
 import { enqueueJob } from '#platform/server/db/enqueue.ts';
 import { findProvider } from '#platform/server/db/providers.ts';
@@ -47,7 +48,8 @@ export function sendLinkJob(app: FastifyInstance): Job {
       if (!person) return;
       await inTenant(access, providerId, async (tx) => {
         if ((await countOpenLinks(tx, 'reset', person, clock())) >= mostOpen) return;
-        const name = (await findProvider(tx, providerId))?.name ?? '';
+        const provider = (await findProvider(tx, providerId))!;
+        const name = providerTitle(await app.settings.decidingWithin(tx, providerId), provider);
         await sendLink(tx, 'reset', person, { providerId, name, origin: data.origin }, clock());
       });
     },

@@ -39,7 +39,7 @@ export async function withAddress(
 
 /** Whoever can read the mailbox has the code; it works once, for the address that it was sent to. */
 export async function proveLink(
-  { access, provider, now, author }: SignInSite,
+  { access, provider, title, now, author }: SignInSite,
   { email, code, password }: { readonly email: string; readonly code: string; readonly password: string | undefined },
 ): Promise<Proven | Refusal> {
   const link = await inTenant(access, provider.id, (tx) => lockOpenLink(tx, hashOfToken(code), now));
@@ -60,7 +60,7 @@ export async function proveLink(
       const to = hash === undefined ? { signed_in_by: link.kind } : { password: 'chosen', by: link.kind };
       const change = { object_id: String(link.user.id), from: null, to };
       await writeAuditEvents(tx, { providerId: provider.id, type: 'user', at: now }, author, [change]);
-      if (person && link.kind === 'reset') await putPasswordNotice(tx, provider.id, person, provider.name);
+      if (person && link.kind === 'reset') await putPasswordNotice(tx, provider.id, person, title);
       return undefined;
     },
   };

@@ -39,7 +39,7 @@ export function sessionRoutes(app: FastifyInstance, readSocial: SocialReader): v
   route(app, 'login', async ({ body: sent, host, request, reply }) => {
     const body = filled(sent);
     const { token, tokenHash } = newToken();
-    const site = siteOf(app, host, request, tokenHash);
+    const site = await siteOf(app, host, request, tokenHash);
     const proven = body.passkey
       ? await withAddress(
           site,

@@ -65,7 +65,7 @@ async function connect(
   proof: SocialProof,
   userId: number,
 ): Promise<Refusal | undefined> {
-  const { provider, now, author } = site;
+  const { provider, title, now, author } = site;
   const { person, provider: identity } = proof;
   const used = await useUp(site, tx, proof);
   if (used) return used;
@@ -78,8 +78,8 @@ async function connect(
   const users = tx.selectFrom('users').select(['email', 'name']).where('id', '=', userId);
   const user = await users.executeTakeFirstOrThrow();
   await putSignInNotice(tx, provider.id, {
-    ...{ user, kind: 'identity_connected', subject: `${identity.name} now signs you in to ${provider.name}` },
-    text: `Your ${identity.name} account was connected to your ${provider.name} login. From now on you can log in with it.`,
+    ...{ user, kind: 'identity_connected', subject: `${identity.name} now signs you in to ${title}` },
+    text: `Your ${identity.name} account was connected to your ${title} login. From now on you can log in with it.`,
     otherwise: 'If it wasn’t you, choose a new password and remove the connection in your profile.',
   });
   return undefined;

@@ -6,6 +6,7 @@ import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
 import { route } from '#platform/server/http/route.ts';
 import type { Session } from '#platform/server/http/session.ts';
+import { titleOfSession } from '#platform/server/http/site-title.ts';
 import { requireOneself, requirePassword } from '../session/require-password.ts';
 import { putSignInNotice } from '../session/sign-in-notice.ts';
 import { hashOfCode, newRecoveryCodes, newSecret, normalPasscode, qrCode } from './passcode.ts';
@@ -45,19 +46,20 @@ export function twoFactorRoutes(app: FastifyInstance): void {
 
   route(app, 'begin_two_factor', async ({ session, body }) => {
     await requirePassword(access, session, body.password);
-    const { user, provider } = session;
+    const { user } = session;
     const secret = newSecret();
     await inTenant(access, user.provider_id, async (tx) => {
       if ((await lockTwoFactor(tx, user.id))?.enabled_at)
         throw new ApiError(409, 'already_enabled', 'Two-factor sign-in is on already');
       await offerSecret(tx, user, encryptSecret(keys, secretPlace(user), secret));
     });
-    return { secret, qr_svg: qrCode(secret, provider.name, user.email) };
+    return { secret, qr_svg: qrCode(secret, await titleOfSession(app, session), user.email) };
   });
 
-  route(app, 'enable_two_factor', ({ session, body, request }) => {
+  route(app, 'enable_two_factor', async ({ session, body, request }) => {
     requireOneself(session);
     const { user } = session;
+    const title = await titleOfSession(app, session);
     return inTenant(access, user.provider_id, async (tx) => {
       const stored = await lockTwoFactor(tx, user.id);
       if (!stored || stored.enabled_at)
@@ -72,7 +74,7 @@ export function twoFactorRoutes(app: FastifyInstance): void {
       await notify(
         tx,
         session,
-        `Two-factor sign-in was turned on for your ${session.provider.name} login`,
+        `Two-factor sign-in was turned on for your ${title} login`,
         'From now on you also need a code from your authenticator app.',
       );
       return { recovery_codes };
@@ -82,13 +84,14 @@ export function twoFactorRoutes(app: FastifyInstance): void {
   route(app, 'disable_two_factor', async ({ session, body, request }) => {
     await requirePassword(access, session, body.password);
     const { user } = session;
+    const title = await titleOfSession(app, session);
     await inTenant(access, user.provider_id, async (tx) => {
       if (!(await removeTwoFactor(tx, user.id))) return;
       await record(tx, session, request, 'off');
       await notify(
         tx,
         session,
-        `Two-factor sign-in was turned off for your ${session.provider.name} login`,
+        `Two-factor sign-in was turned off for your ${title} login`,
         'From now on your password alone logs you in.',
       );
     });
@@ -98,18 +101,14 @@ export function twoFactorRoutes(app: FastifyInstance): void {
   route(app, 'renew_recovery_codes', async ({ session, body, request }) => {
     await requirePassword(access, session, body.password);
     const { user } = session;
+    const title = await titleOfSession(app, session);
     return inTenant(access, user.provider_id, async (tx) => {
       if (!(await lockTwoFactor(tx, user.id))?.enabled_at)
         throw new ApiError(409, 'not_enabled', 'Two-factor sign-in is off');
       const recovery_codes = newRecoveryCodes();
       await replaceRecoveryCodes(tx, user, recovery_codes.map(hashOfCode));
       await record(tx, session, request, 'new recovery codes');
-      await notify(
-        tx,
-        session,
-        `Your ${session.provider.name} login has new recovery codes`,
-        'The previous ones no longer work.',
-      );
+      await notify(tx, session, `Your ${title} login has new recovery codes`, 'The previous ones no longer work.');
       return { recovery_codes };
     });
   });

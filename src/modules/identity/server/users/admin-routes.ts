@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { users } from '#generated/tables.ts';
 import type { UpdateUserAnswer200, UserRecord } from '#generated/types.ts';
 import { onlyAccountOf } from '#platform/domain/data-limits.ts';
+import { providerTitle } from '#platform/domain/brand/provider-title.ts';
 import { withOffset } from '#platform/domain/time.ts';
 import { authorOf } from '#platform/server/audit/write-audit.ts';
 import { readSettingsRevision } from '#platform/server/db/definer.ts';
@@ -56,8 +57,8 @@ export function userAdminRoutes(app: FastifyInstance): void {
     run: (tx: Transaction, change: UserChange) => Promise<Answer>,
   ): Promise<Answer> =>
     inTenant(access, providerId, async (tx) => {
-      const name = (await findProvider(tx, providerId))?.name ?? '';
       const settings = await app.settings.decidingWithin(tx, providerId);
+      const name = providerTitle(settings, (await findProvider(tx, providerId)) ?? { name: '' });
       const { enable_ram_counters: hasCounters = false, enabled_features: features = [] } = settings;
       const site = { providerId, name, origin: await portalOf(tx, settings, originOf(request)) };
       return run(tx, { session, author: authorOf(session, request), site, now: clock(), hasCounters, features });

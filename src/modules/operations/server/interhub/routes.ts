@@ -135,7 +135,7 @@ export function interhubRoutes(app: FastifyInstance): void {
       return { transfer, parcels: await findParcels(tx, query.id), settings };
     });
     const { provider_title: provider = '', logo_url } = found.settings;
-    const printing = { session, providerId, name: `manifest-${query.id}` };
+    const printing = { session, providerId, name: `manifest-${found.transfer.reference}` };
     const printed = await printPdf(services, printing, logo_url, (logo) =>
       manifestToPdf(found.transfer, found.parcels, { provider, logo }),
     );

@@ -10,6 +10,7 @@ import { inTenant } from '../../db/tenant.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { route, type Context, type Handler } from '../../http/route.ts';
 import type { Session } from '../../http/session.ts';
+import { titleOfSession } from '../../http/site-title.ts';
 import { originOf } from '../../http/tenancy.ts';
 import type { ListRequest, List } from '../list.ts';
 import type { Query } from '../find-rows.ts';
@@ -27,9 +28,10 @@ export function exportRoute(app: FastifyInstance, table: ListTable, list: List<C
   const { database, clock } = app.services;
   const write = async (context: Context<CallName>): Promise<unknown> => {
     const { providerId, query, reply, request } = context;
-    const { user, actor, provider } = context.session as Session;
+    const session = context.session as Session;
+    const { user, actor } = session;
     const maker = actor ?? user;
-    const viewer = viewerOf(context.session as Session);
+    const viewer = viewerOf(session);
     const { format: written, ...filters } = query as Query;
     const format = written as ExportFormat;
     const listRequest = { viewer, providerId, query: filters } as unknown as ListRequest<CallName>;
@@ -43,11 +45,12 @@ export function exportRoute(app: FastifyInstance, table: ListTable, list: List<C
       ...{ file_format: format, file_name: `${table.id.replaceAll('_', '-')}-${wallClock(now).date}.${format}` },
       ...{ rows_total: total, ...(content && { content, status: 'ready' as const, rows_done: total }) },
     };
+    const provider_name = await titleOfSession(app, session);
     const stored = await inTenant(database.app, user.provider_id, async (tx) => {
       const queued = await insertExport(tx, values, now);
       const origin = originOf(request);
       const task: ExportTask = {
-        ...{ export_id: queued.id, provider_id: providerId, origin, provider_name: provider.name },
+        ...{ export_id: queued.id, provider_id: providerId, origin, provider_name },
         ...{ branch_id: onlyBranchOf(user), maker: { name: maker.name, email: maker.email } },
         acting_as: actor ? user.name : null,
       };

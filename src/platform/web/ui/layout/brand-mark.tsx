@@ -1,6 +1,6 @@
 /** The provider's logo, or its name when there is no image or it cannot be loaded. */
 import { useState } from 'react';
-import { imageAddress } from '#platform/domain/image-address.ts';
+import { imageAddress } from '#platform/domain/brand/image-address.ts';
 import { bootIfAny } from '../../client/boot.ts';
 import styles from './brand-mark.module.css';
 
