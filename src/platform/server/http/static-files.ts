@@ -1,5 +1,5 @@
 /** Serves the files of the built web app; their names contain a hash, so that browsers can cache them forever. */
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
@@ -10,6 +10,12 @@ const offlineWorkerHeaders = {
   'content-security-policy': "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
 };
 
+/** As the build names its files; no other path is looked up. */
+const fileName = /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.\w+$/;
+
+/** The page is rendered for each origin; the build's manifests are for the server alone. */
+const forServer = /^(index\.html|manifest\.json.*|screens\.json.*)$/;
+
 export async function registerStaticFiles(app: FastifyInstance, webRoot: string): Promise<void> {
   if (!existsSync(join(webRoot, 'index.html'))) {
     app.log.warn('the web app is not built; only the API answers');
@@ -17,12 +23,9 @@ export async function registerStaticFiles(app: FastifyInstance, webRoot: string)
   }
   await app.register(fastifyStatic, {
     root: webRoot,
-    // Files known at the start get a route each; every other address belongs to the app.
-    wildcard: false,
+    serve: false,
     index: false,
     preCompressed: true,
-    // The page is rendered for each origin; the build's manifests are for the server alone.
-    globIgnore: ['**/index.html', 'manifest.json*', 'screens.json*'],
     cacheControl: false,
     setHeaders(reply, path) {
       const hashed = path.includes('/assets/');
@@ -30,4 +33,16 @@ export async function registerStaticFiles(app: FastifyInstance, webRoot: string)
       if (/\/offline-worker-[^/]+\.js/.test(path)) reply.headers(offlineWorkerHeaders);
     },
   });
+  const serve = (url: string, pathOf: (rest: string) => string): void => {
+    app.route<{ Params: { '*'?: string } }>({
+      method: ['GET', 'HEAD'],
+      url,
+      handler: ({ params: { '*': rest } }, reply) =>
+        rest === undefined || fileName.test(rest) ? reply.sendFile(pathOf(rest ?? '')) : reply.callNotFound(),
+    });
+  };
+  // A route for each folder, not for each of a thousand files; every other address belongs to the app.
+  for (const entry of readdirSync(webRoot, { withFileTypes: true }))
+    if (entry.isDirectory()) serve(`/${entry.name}/*`, (rest) => `${entry.name}/${rest}`);
+    else if (!forServer.test(entry.name)) serve(`/${entry.name}`, () => entry.name);
 }

@@ -1,5 +1,5 @@
 /** The page of an origin: brand, content security policy, and unknown addresses. */
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -13,6 +13,9 @@ const html =
   '<script type="module" src="/assets/main-1a2b.js"></script></head><body><div id="root"></div></body></html>';
 writeFileSync(join(webRoot, 'index.html'), html);
 writeFileSync(join(webRoot, 'robots.txt'), 'User-agent: *');
+mkdirSync(join(webRoot, 'assets/fonts'), { recursive: true });
+for (const name of ['main-1a2b.js', 'main-1a2b.js.br', 'fonts/one.woff2'])
+  writeFileSync(join(webRoot, 'assets', name), name);
 const listed = {
   '/settings': ['assets/settings-1a.js', 'assets/settings-1a.css'],
   '/accounts/:id': ['assets/account-2b.js'],
@@ -154,7 +157,12 @@ test('a vendor’s origin is allowed only while its setting is on', async () => 
 test('F045 every path that is not a call or file returns the app; files are returned as files', async () => {
   expect((await page('localhost', '/settings?tab=general')).answer.statusCode).toBe(200);
   expect((await page('localhost', '/robots.txt')).answer.body).toBe('User-agent: *');
-  expect((await page('localhost', '/assets/gone.js')).answer.statusCode).toBe(404);
+  const { body, headers } = (await page('localhost', '/assets/main-1a2b.js')).answer;
+  expect([body, headers['cache-control']]).toEqual(['main-1a2b.js', 'public, max-age=31536000, immutable']);
+  expect((await page('localhost', '/assets/fonts/one.woff2')).answer.body).toBe('fonts/one.woff2');
+  for (const url of ['/assets/gone.js', '/assets/..%2frobots.txt', '/assets//main-1a2b.js', '/assets/a%00.js'])
+    expect((await page('localhost', url)).answer.statusCode, url).toBe(404);
+  expect((await page('localhost', '/assets/')).answer.body).toContain('<div id="root">');
   expect((await page('localhost', '/index.html')).answer.body).not.toContain('<title>Built</title>');
 });
 
