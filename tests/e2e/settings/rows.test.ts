@@ -1,29 +1,13 @@
 /** A dense list as a table: typed and pasted into, with rows added, copied, moved and removed by keys and buttons; cards on a phone. */
-import type { Page } from 'playwright';
 import { test } from 'vitest';
 import { expectAccessible } from '../accessible.ts';
 import { expect } from '../expect.ts';
 import { startProduct } from '../product.ts';
+import { cell, paste } from './packaging-table.ts';
 import { addressOf, find, row, save } from './settings-page.ts';
 
 const product = await startProduct();
 const staff = { as: 'staff@kestrel.test' };
-
-function cell(page: Page, line: number, name: string) {
-  return row(page, 'parcel_types')
-    .getByRole('group', { name: `Packaging ${line}`, exact: true })
-    .getByLabel(name, { exact: true });
-}
-
-async function paste(page: Page, text: string): Promise<void> {
-  await page.evaluate((pasted) => {
-    const data = new DataTransfer();
-    data.setData('text', pasted);
-    document.activeElement?.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
-    );
-  }, text);
-}
 
 test('packaging is filled in as a table: Enter adds a row, a pasted spreadsheet range fills rows and columns', async () => {
   const page = await product.visit(addressOf('parcel_types'), staff);

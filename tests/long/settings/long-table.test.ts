@@ -1,28 +1,12 @@
 /** A table of many rows: only those in sight are drawn, and a row stays in sight while it is moved faster than it is drawn. */
-import type { Page } from 'playwright';
 import { test } from 'vitest';
 import { expect } from '../../e2e/expect.ts';
 import { startProduct } from '../../e2e/product.ts';
+import { cell, paste } from '../../e2e/settings/packaging-table.ts';
 import { addressOf, row } from '../../e2e/settings/settings-page.ts';
 
 const product = await startProduct();
 const staff = { as: 'staff@kestrel.test' };
-
-function cell(page: Page, line: number, name: string) {
-  return row(page, 'parcel_types')
-    .getByRole('group', { name: `Packaging ${line}`, exact: true })
-    .getByLabel(name, { exact: true });
-}
-
-async function paste(page: Page, text: string): Promise<void> {
-  await page.evaluate((pasted) => {
-    const data = new DataTransfer();
-    data.setData('text', pasted);
-    document.activeElement?.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
-    );
-  }, text);
-}
 
 test('packaging of sixty rows scrolls in its own box, moves rows by keyboard, and shows icons for the row in use', async () => {
   const page = await product.visit(addressOf('parcel_types'), staff);
