@@ -36,11 +36,8 @@ export function ownMessages(errors: readonly FieldError[], membersSpeak = true):
   return [...new Set(own.map((error) => error.message))];
 }
 
-/** Always the same, so that what has no errors is not drawn again. */
-const noErrors: ErrorTree = Object.freeze({});
-
 /** The part of a tree for one member; empty when it has no errors. */
 export function errorTreeAt(tree: unknown, member: string | number): ErrorTree {
-  if (typeof tree !== 'object' || tree === null) return noErrors;
-  return (tree as Readonly<Record<string | number, ErrorTree | undefined>>)[member] ?? noErrors;
+  if (typeof tree !== 'object' || tree === null) return {};
+  return (tree as Readonly<Record<string | number, ErrorTree | undefined>>)[member] ?? {};
 }

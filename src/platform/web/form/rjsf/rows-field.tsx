@@ -1,14 +1,7 @@
 /** A list of objects inside one value, such as a setting, as a table: RJSF draws each cell by its schema. */
 
-import {
-  toFieldPathId,
-  type ErrorSchema,
-  type FieldPathId,
-  type FieldProps,
-  type RJSFSchema,
-  type UiSchema,
-} from '@rjsf/utils';
-import { memo, useCallback, useMemo, type ReactNode } from 'react';
+import { toFieldPathId, type ErrorSchema, type FieldProps, type RJSFSchema, type UiSchema } from '@rjsf/utils';
+import { useCallback, useMemo, type ReactNode } from 'react';
 import type { JsonSchema } from '#engine/schema/catalogue.ts';
 import { isList } from '#engine/values/json-value.ts';
 import { descriptionIdOf } from '../ids.ts';
@@ -19,43 +12,6 @@ import { columnsOf } from '../rows/columns.ts';
 import { RowsGrid } from '../rows/rows-grid.tsx';
 import { errorTreeAt } from './field-errors.ts';
 import { isListById } from './ui-schema.ts';
-
-interface CellProps extends Pick<FieldProps, 'registry' | 'onChange' | 'onBlur' | 'onFocus'> {
-  readonly list: FieldPathId;
-  readonly row: number;
-  readonly column: ReturnType<typeof columnsOf>[number];
-  readonly uiSchema: UiSchema | undefined;
-  readonly value: unknown;
-  readonly errors: ErrorSchema;
-  readonly readOnly: boolean;
-}
-
-/** Any change of the list draws all its rows, so a cell re-renders only when its own value, errors or place change. */
-const Cell = memo((props: CellProps): ReactNode => {
-  const { list, row, column, uiSchema, value, errors, readOnly, registry, onChange, onBlur, onFocus } = props;
-  const { name, schema, required } = column;
-  const SchemaField = registry.fields['SchemaField'];
-  const { globalFormOptions: options } = registry;
-  const path = useMemo(
-    () => toFieldPathId(name, options, toFieldPathId(row, options, list)),
-    [name, options, row, list],
-  );
-  const ui = useMemo(() => ({ ...uiSchema, 'ui:label': false }), [uiSchema]);
-  if (!SchemaField) return null;
-  return (
-    <SchemaField
-      name={name}
-      schema={schema as unknown as RJSFSchema}
-      uiSchema={ui}
-      formData={value}
-      errorSchema={errors}
-      fieldPathId={path}
-      required={required}
-      readonly={readOnly}
-      {...{ registry, onChange, onBlur, onFocus }}
-    />
-  );
-});
 
 /** `latest` returns the current value. */
 export function RowsField(props: FieldProps & { readonly latest: () => unknown }): ReactNode {
@@ -74,19 +30,25 @@ export function RowsField(props: FieldProps & { readonly latest: () => unknown }
   const newRow = (): unknown => newItemOf(schema);
   const itemUi = props.uiSchema?.items as UiSchema | undefined;
   const renderCell = useCallback(
-    (row: number, at: number): ReactNode => {
-      const column = columns[at];
-      if (!column) return null;
-      const { name } = column;
+    (row: number, column: number): ReactNode => {
+      const SchemaField = registry.fields['SchemaField'];
+      const { name, schema: cell, required } = columns[column] ?? {};
+      if (!SchemaField || name === undefined || !cell) return null;
+      const rowId = toFieldPathId(row, registry.globalFormOptions, fieldPathId);
       return (
-        <Cell
-          list={fieldPathId}
-          row={row}
-          column={column}
-          uiSchema={itemUi?.[name] as UiSchema | undefined}
-          value={memberAt(rows, [row, name])}
-          errors={errorTreeAt(errorTreeAt(errorSchema, row), name) as ErrorSchema}
-          {...{ readOnly, registry, onChange, onBlur, onFocus }}
+        <SchemaField
+          name={name}
+          schema={cell as unknown as RJSFSchema}
+          uiSchema={{ ...(itemUi?.[name] as UiSchema | undefined), 'ui:label': false }}
+          formData={memberAt(rows, [row, name])}
+          errorSchema={errorTreeAt(errorTreeAt(errorSchema, row), name) as ErrorSchema}
+          fieldPathId={toFieldPathId(name, registry.globalFormOptions, rowId)}
+          required={required ?? false}
+          readonly={readOnly}
+          registry={registry}
+          onChange={onChange}
+          onBlur={onBlur}
+          onFocus={onFocus}
         />
       );
     },

@@ -32,70 +32,6 @@ function columnOf(event: { readonly target: EventTarget }): number {
   return Number(cell?.getAttribute('data-cell')?.split('.')[1] ?? 0);
 }
 
-type Sortable = ReturnType<typeof useSortable>;
-
-interface HandleProps extends Pick<Sortable, 'attributes' | 'listeners' | 'isDragging'> {
-  readonly name: string;
-  readonly place: Sortable['setActivatorNodeRef'];
-}
-
-const Handle = memo(({ name, place, attributes, listeners, isDragging }: HandleProps): ReactNode => (
-  <ActionIcon
-    ref={place}
-    {...attributes}
-    {...listeners}
-    {...whileDragging(isDragging)}
-    variant="subtle"
-    color="gray"
-    className={styles['handle']}
-    aria-label={`Reorder ${name}`}
-    title="Drag, or Alt with the arrow keys"
-  >
-    <IconGripVertical size="1rem" aria-hidden />
-  </ActionIcon>
-));
-
-interface CellsProps extends Pick<GridRowProps, 'index' | 'columns' | 'readOnly' | 'actions' | 'renderCell'> {
-  readonly name: string;
-}
-
-/** Sorting re-renders every row of the table when one is moved; the cells only re-render in rows that change. */
-const Cells = memo(({ name, index, columns, readOnly, actions, renderCell }: CellsProps): ReactNode => (
-  <>
-    {columns.map((column, at) => (
-      <div key={column.name} className={styles['cell']} data-cell={`${index}.${at}`}>
-        <span className={styles['cellTitle']} aria-hidden>
-          {column.title}
-          {column.required && <span className={styles['required']}> *</span>}
-        </span>
-        {renderCell(index, at)}
-      </div>
-    ))}
-    {!readOnly && (
-      <div className={styles['tools']}>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          onClick={() => actions.duplicate(index)}
-          aria-label={`Duplicate ${name}`}
-          title="Duplicate"
-        >
-          <IconCopy size="1rem" aria-hidden />
-        </ActionIcon>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          onClick={() => actions.remove(index)}
-          aria-label={`Remove ${name}`}
-          title="Remove"
-        >
-          <IconTrash size="1rem" aria-hidden />
-        </ActionIcon>
-      </div>
-    )}
-  </>
-));
-
 function Row(props: GridRowProps): ReactNode {
   const { id, index, item, columns, readOnly, movable, actions, late, renderCell } = props;
   const sortable = useSortable({ id, disabled: !movable });
@@ -137,25 +73,54 @@ function Row(props: GridRowProps): ReactNode {
     >
       {/* The inputs of the cells are the interactive parts; this only handles keys that they do not use. */}
       <div className={styles['row']} onKeyDown={keyDown} role="presentation">
-        {movable ? (
-          <Handle
-            name={name}
-            place={sortable.setActivatorNodeRef}
-            attributes={sortable.attributes}
-            listeners={sortable.listeners}
-            isDragging={sortable.isDragging}
-          />
-        ) : (
+        {!movable ? (
           <span />
+        ) : (
+          <ActionIcon
+            ref={sortable.setActivatorNodeRef}
+            {...sortable.attributes}
+            {...sortable.listeners}
+            {...whileDragging(sortable.isDragging)}
+            variant="subtle"
+            color="gray"
+            className={styles['handle']}
+            aria-label={`Reorder ${name}`}
+            title="Drag, or Alt with the arrow keys"
+          >
+            <IconGripVertical size="1rem" aria-hidden />
+          </ActionIcon>
         )}
-        <Cells
-          name={name}
-          index={index}
-          columns={columns}
-          readOnly={readOnly}
-          actions={actions}
-          renderCell={renderCell}
-        />
+        {columns.map((column, at) => (
+          <div key={column.name} className={styles['cell']} data-cell={`${index}.${at}`}>
+            <span className={styles['cellTitle']} aria-hidden>
+              {column.title}
+              {column.required && <span className={styles['required']}> *</span>}
+            </span>
+            {renderCell(index, at)}
+          </div>
+        ))}
+        {!readOnly && (
+          <div className={styles['tools']}>
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              onClick={() => actions.duplicate(index)}
+              aria-label={`Duplicate ${name}`}
+              title="Duplicate"
+            >
+              <IconCopy size="1rem" aria-hidden />
+            </ActionIcon>
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              onClick={() => actions.remove(index)}
+              aria-label={`Remove ${name}`}
+              title="Remove"
+            >
+              <IconTrash size="1rem" aria-hidden />
+            </ActionIcon>
+          </div>
+        )}
       </div>
     </div>
   );
