@@ -13,6 +13,7 @@ import { eachAtOnce } from '../at-once.ts';
 import { everyRequest, placesOf, sampleOf, withValue, type Request, type Sample } from './request-samples.ts';
 
 const site = await testApp();
+/** In the long tests. */
 const isEvery = process.env['FUZZ_REQUESTS'] !== undefined;
 const count = Number(process.env['FUZZ_REQUESTS'] ?? 1_000);
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_122);
@@ -129,7 +130,7 @@ describe('any input', () => {
         .filter(({ schema }) => schema.type === 'string')
         .map((place) => ({ request, place })),
     );
-    // Alternately, because either must be trimmed by the same code; the long tests send both.
+    // One of them for each field in turn; the long tests send both.
     const blanks = [' ', '\u00a0'];
     const those = (at: number): readonly string[] => (isEvery ? blanks : [blanks[at % 2]!]);
     await eachAtOnce([...texts.entries()], async ([at, { request, place }]) => {
