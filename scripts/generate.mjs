@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { bundledGenerator } from './generate/bundle.mjs';
-import { codeStamp, isFresh } from './generate/freshness.mjs';
+import { codeStamp, inputsStamp, isFresh } from './generate/freshness.mjs';
 
 const flag = { type: 'boolean', default: false };
 const { values } = parseArgs({
@@ -11,12 +11,13 @@ const { values } = parseArgs({
 const { check, watch, 'built-only': builtOnly } = values;
 const root = resolve(values.root);
 const code = codeStamp();
+const inputs = inputsStamp(root, code);
 
 // A check and a watch always run the generator, which takes what is unchanged from its cache.
-if (!check && !watch && isFresh(root, { generator: code, builtOnly })) {
+if (!check && !watch && isFresh(root, { inputs, builtOnly })) {
   console.log(`generate: up to date (${(performance.now() / 1000).toFixed(2)} s)`);
 } else {
   const { runGenerator } = await bundledGenerator(code);
-  const ok = await runGenerator({ root, code, check, watch, builtOnly });
+  const ok = await runGenerator({ root, code, inputs, check, watch, builtOnly });
   if (!ok && !watch) process.exitCode = 1;
 }

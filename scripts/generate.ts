@@ -10,6 +10,8 @@ export interface GeneratorOptions {
   readonly root: string;
   /** Stamp of the running code, which may differ from the code on disk. */
   readonly code: string;
+  /** Stamp of what it reads, taken before the first run. */
+  readonly inputs: string;
   /** Only reports what is stale. */
   readonly check: boolean;
   /** Continues after the first run. */
@@ -19,18 +21,18 @@ export interface GeneratorOptions {
 }
 
 /** Writes `generated/` from `schemas/`. Returns whether the (first) run succeeded. */
-export async function runGenerator({ root, code, check, watch, builtOnly }: GeneratorOptions): Promise<boolean> {
+export async function runGenerator({ root, code, inputs, ...options }: GeneratorOptions): Promise<boolean> {
+  const { check, watch, builtOnly } = options;
   const memory = Memory.of(root, code);
-  const refresh = () => refreshOutputs(root, code, memory, builtOnly);
-  const run = () => explainingProblems(() => (check ? checkOutputs(root, memory) : refresh()));
-  const ok = await run();
-  if (watch) watchSchemas(root, run);
+  const run = (stamp: string) =>
+    explainingProblems(() => (check ? checkOutputs(root, memory) : refreshOutputs(root, stamp, memory, builtOnly)));
+  const ok = await run(inputs);
+  if (watch) watchSchemas(root, () => run(inputsStamp(root, code)));
   return ok;
 }
 
-async function refreshOutputs(root: string, code: string, memory: Memory, builtOnly: boolean): Promise<boolean> {
+async function refreshOutputs(root: string, inputs: string, memory: Memory, builtOnly: boolean): Promise<boolean> {
   const started = performance.now();
-  const inputs = inputsStamp(root, code);
   const outputs = await generate(root, memory);
   const written = await writeOutputs(root, outputs, { builtOnly });
   const time = ((performance.now() - started) / 1000).toFixed(2);

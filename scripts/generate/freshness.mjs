@@ -56,13 +56,13 @@ export function keepFresh(root, inputs, outputs) {
   writeFileSync(stampFile(root), JSON.stringify({ inputs, ...outputStamps([...outputs]) }));
 }
 
-/** `builtOnly` checks `generated/build/` alone. */
-export function isFresh(folder, { generator = codeStamp(), builtOnly = false } = {}) {
+/** `builtOnly` checks `generated/build/` alone; `inputs` is the stamp if it was taken already. */
+export function isFresh(folder, { inputs, builtOnly = false } = {}) {
   const root = resolve(folder);
   try {
     const known = JSON.parse(readFileSync(stampFile(root), 'utf8'));
     // The outputs are larger than the inputs, and need no look once these differ.
-    if (known.inputs !== inputsStamp(root, generator)) return false;
+    if (known.inputs !== (inputs ?? inputsStamp(root))) return false;
     const texts = generatedFiles(root).map((path) => [path, readFileSync(join(root, path), 'utf8')]);
     const { built, committed } = outputStamps(texts);
     return known.built === built && (builtOnly || known.committed === committed);

@@ -15,8 +15,8 @@ import { typesOf } from './types.ts';
 
 /** The catalogue of the schemas under `root`, checked against vocabulary and invariants. Throws SchemaProblems. */
 export async function compileFolder(root: string, memory = new Memory('')): Promise<CompiledSources> {
-  const [files, version] = await Promise.all([readSources(root), packageVersion(root)]);
-  const sources = compileSources(files, { version, digest }, memory.examine);
+  const version = await packageVersion(root);
+  const sources = compileSources(readSources(root), { version, digest }, memory.examine);
   checkKinds(sources, memory);
   return sources;
 }

@@ -11,14 +11,15 @@ type Node = object;
  * `declare(expression)` over all; every literal is `as const`.
  */
 export function withSharedLiterals(data: object, declare: (expression: string) => string): string {
+  const textOf = textsOfNodes();
   const counts = new Map<string, number>();
-  count(data, counts);
+  count(data, textOf, counts);
   const names = new Map<string, string>();
   const declared: string[] = [];
 
   function expressionOf(value: unknown, depth: number): string {
     if (!isNode(value)) return JSON.stringify(value);
-    const text = JSON.stringify(value);
+    const text = textOf(value);
     if (depth === 0 || text.length < worthNaming || counts.get(text) === 1) return literalOf(value, depth);
     const known = names.get(text);
     if (known) return known;
@@ -47,13 +48,30 @@ export function withSharedLiterals(data: object, declare: (expression: string) =
 }
 
 /** How often each part occurs, not counting occurrences inside repetitions of a larger part. */
-function count(value: unknown, counts: Map<string, number>): void {
+function count(value: unknown, textOf: (node: Node) => string, counts: Map<string, number>): void {
   if (!isNode(value)) return;
-  const text = JSON.stringify(value);
+  const text = textOf(value);
   if (text.length < worthNaming) return;
   const before = counts.get(text) ?? 0;
   counts.set(text, before + 1);
-  if (before === 0) for (const member of Object.values(value)) count(member, counts);
+  if (before === 0) for (const member of Object.values(value)) count(member, textOf, counts);
+}
+
+/** The JSON of each node, put together from that of its members: serializing every node anew would be quadratic in their depth. */
+function textsOfNodes(): (node: Node) => string {
+  const known = new WeakMap<Node, string>();
+  const textOf = (node: Node): string => {
+    const text = known.get(node) ?? (Array.isArray(node) ? `[${node.map(memberText).join()}]` : objectText(node));
+    known.set(node, text);
+    return text;
+  };
+  const memberText = (member: unknown): string =>
+    isNode(member) ? textOf(member) : (JSON.stringify(member) ?? 'null');
+  const objectText = (node: Node): string => {
+    const written = Object.entries(node).filter(([, member]) => member !== undefined);
+    return `{${written.map(([key, member]) => `${JSON.stringify(key)}:${memberText(member)}`).join()}}`;
+  };
+  return textOf;
 }
 
 function isNode(value: unknown): value is Node {

@@ -21,7 +21,7 @@ const root = join(import.meta.dirname, '../..');
 
 let written: readonly SourceFile[];
 beforeAll(async () => {
-  written = await readSources(root);
+  written = readSources(root);
 });
 
 /** The schemas with another field in the entity. */

@@ -22,6 +22,7 @@ describe('with a cache', () => {
   it.each([
     ['a file that breaks the vocabulary', hours, '"format": "time-of-day"', '"format": "time-of-dey"'],
     ['a default that does not fit', hours, '"default": "', '"default": "99'],
+    ['a vocabulary that is no JSON Schema', 'schemas/vocabulary/section.json', '"type": "object"', '"type": "objekt"'],
     ['a vocabulary that files no longer keep to', 'schemas/vocabulary/section.json', '"x-aliases": {', '"x-other": {'],
   ])('%s is rejected every time, and no longer once it is fixed', async (_what, path, right, wrong) => {
     const { copy, memory } = await generatedOnce();

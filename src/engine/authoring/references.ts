@@ -107,14 +107,21 @@ function inlined(definition: Definition, definitions: ReadonlyMap<string, Defini
   return whole;
 }
 
-/** Calls `visit` for every object below (and including) the node. */
+/** Calls `visit` for every object below (and including) the node. Its pointer changes afterwards: copy what is kept. */
 export function walk(node: Json, at: Pointer, visit: (node: JsonObject, at: Pointer) => void): void {
-  if (Array.isArray(node)) {
-    node.forEach((item: Json, index) => walk(item, [...at, index], visit));
-  } else if (node !== null && typeof node === 'object') {
-    visit(node as JsonObject, at);
-    for (const [key, value] of Object.entries(node as JsonObject)) walk(value, [...at, key], visit);
+  // One list for all nodes, as a list for each would take longer than the visits.
+  step(node, [...at], visit);
+}
+
+function step(node: Json, at: (string | number)[], visit: (node: JsonObject, at: Pointer) => void): void {
+  if (node === null || typeof node !== 'object') return;
+  if (!Array.isArray(node)) visit(node as JsonObject, at);
+  const depth = at.length;
+  for (const [key, value] of Array.isArray(node) ? node.entries() : Object.entries(node as JsonObject)) {
+    at[depth] = key;
+    step(value as Json, at, visit);
   }
+  at.length = depth;
 }
 
 /**

@@ -10,7 +10,18 @@ export type VocabularyCheck = (files: readonly SourceFile[]) => readonly Problem
 
 /** The problems of all files, including unknown keywords, invalid keyword values and a missing `$schema`. */
 export function checkVocabulary(files: readonly SourceFile[], examine = examineAnew): readonly Problem[] {
-  return vocabularyCheck(files.filter(isVocabulary), examine)(files.filter((file) => !isVocabulary(file)));
+  const vocabulary = files.filter(isVocabulary);
+  const invalid = vocabulary.flatMap((file) =>
+    examine('file', file.path, file, () => problemsOfMeta(file, validatorsOf(vocabulary))),
+  );
+  if (invalid.length > 0) return invalid;
+  return vocabularyCheck(vocabulary, examine)(files.filter((file) => !isVocabulary(file)));
+}
+
+/** A meta-schema is checked against JSON Schema itself. */
+function problemsOfMeta(file: SourceFile, ajv: Ajv2020): readonly Problem[] {
+  if (ajv.validateSchema(file.json) === true) return [];
+  return distinct((ajv.errors ?? []).map((error) => problemOf(file, error)));
 }
 
 /** Whether this file is a meta-schema. */
@@ -33,8 +44,11 @@ function validatorsOf(vocabulary: readonly SourceFile[]): Ajv2020 {
   if (latest?.written === written) return latest.ajv;
   const ajv = new Ajv2020({
     ...{ strict: true, strictTypes: false, strictRequired: false, allErrors: true, verbose: true },
-    // Each vocabulary checks only a few files: optimizing its validators would take longer than it saves.
+    // Each vocabulary checks only a few files: optimizing its validators would take longer than it saves, and so would copies of shared parts.
     code: { optimize: false },
+    inlineRefs: false,
+    // checkVocabulary does it, unless a file is as it was when it was valid.
+    validateSchema: false,
   });
   addFormats(ajv);
   for (const file of vocabulary) ajv.addSchema({ ...file.json, $id: `file:///${file.path}` });

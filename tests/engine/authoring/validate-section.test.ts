@@ -6,7 +6,7 @@ import { vocabularyCheck } from '#engine/authoring/vocabulary.ts';
 import { catalogue } from '#generated/catalogue.ts';
 import { readSources } from '../../../scripts/generate/read-sources.ts';
 
-const files = await readSources(process.cwd());
+const files = readSources(process.cwd());
 const checkVocabulary = vocabularyCheck(files.filter(({ path }) => path.startsWith('schemas/vocabulary/')));
 const path = 'schemas/settings/general/office-hours.json';
 const own = files.find((file) => file.path === path)?.json ?? {};

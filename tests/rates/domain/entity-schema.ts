@@ -6,7 +6,7 @@ import { readSources } from '../../../scripts/generate/read-sources.ts';
 
 /** The errors of each value; empty if all match the entity. */
 export async function shapeErrors(entity: string, values: readonly unknown[]): Promise<readonly unknown[]> {
-  const definitions = definitionsOf(await readSources('.'));
+  const definitions = definitionsOf(readSources('.'));
   const found = [...definitions.values()].find(({ id, kind }) => kind === 'entity' && id === entity);
   if (!found) throw new Error(`There is no entity ${entity}.`);
   const { $schema: _schema, id: _id, ...schema } = found.file.json;

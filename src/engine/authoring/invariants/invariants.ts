@@ -22,13 +22,14 @@ export function checkInvariants(
 ): readonly Problem[] {
   // Each validator checks one default and a few examples: optimizing it would take longer than it saves.
   const ajv = schemaAjv({ strict: false, code: { optimize: false } });
+  const names = new Set([...Object.keys(compiled.catalogue.settings), ...Object.keys(compiled.catalogue.facts)]);
   return [
     ...tabInvariants(files),
     ...uniqueKeys(files),
     ...choiceInvariants(files),
     ...Object.values(compiled.catalogue.settings).flatMap((setting) => [
       ...examine('setting', setting.key, setting, () => settingInvariants(setting, compiled, ajv)),
-      ...nameInvariants(setting, compiled),
+      ...nameInvariants(setting, compiled, names),
     ]),
     ...aliasInvariants(compiled),
     ...conditionCycles(compiled),
@@ -88,7 +89,7 @@ function settingInvariants(setting: Setting, compiled: CompiledCatalogue, ajv: A
 }
 
 /** Everything that a setting refers to exists. */
-function nameInvariants(setting: Setting, compiled: CompiledCatalogue): readonly Problem[] {
+function nameInvariants(setting: Setting, compiled: CompiledCatalogue, known: ReadonlySet<string>): readonly Problem[] {
   const file = compiled.origins[setting.key];
   if (!file) return [];
   const problems: Problem[] = [];
@@ -97,8 +98,7 @@ function nameInvariants(setting: Setting, compiled: CompiledCatalogue): readonly
   };
   for (const map of setting.visible_when) {
     for (const name of Object.keys(map)) {
-      const known = [...Object.keys(compiled.catalogue.settings), ...Object.keys(compiled.catalogue.facts)];
-      if (!known.includes(name))
+      if (!known.has(name))
         report(
           ['x-visible-when', name],
           `the condition names "${name}", which is no setting or fact.${didYouMean(name, known)}`,
