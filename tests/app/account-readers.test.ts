@@ -224,9 +224,11 @@ test('F376 nor by the reference of a shipment, nor in the audit trail', async ()
 test('staff without a limit see it with the same requests, so there was something to see', async () => {
   expect(Object.keys(ids).length).toBeGreaterThan(12);
   const shown = new Set<string>();
-  for (const request of requests)
+  for (const request of requests) {
+    if (shown.size > 40) break;
     await eachAtOnce(samplesFor(request), async (sample) => {
       if (!shown.has(request.name) && (await sees(everywhere, request, sample))) shown.add(request.name);
     });
+  }
   expect(shown.size).toBeGreaterThan(40);
 });

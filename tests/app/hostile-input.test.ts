@@ -84,6 +84,9 @@ const byName = new Map(requests.map((request) => [request.name, request]));
 /** Calls by name, so that a counterexample is readable. */
 const attack = fc.record({ call: fc.constantFrom(...byName.keys()), caller: fc.nat(), changes });
 
+/** For a member of an entry; an odd number, so that every other entry of all lacks none of them. */
+const wrongMembers: readonly unknown[] = ['x', null, 0, -1, undefined];
+
 let callers: readonly Caller[];
 
 beforeAll(async () => {
@@ -150,9 +153,11 @@ describe('any input', () => {
         const whole = entry?.properties && sampleOf(entry);
         if (!isObject(whole)) continue;
         const entries = Object.keys(entry!.properties!).flatMap((name) =>
-          ['x', null, 0, -1, undefined].map((value) => ({ ...whole, [name]: value })),
+          wrongMembers.map((value) => ({ ...whole, [name]: value })),
         );
-        await eachAtOnce(entries, async (one) => {
+        // Every other one, so that each member gets some of them; the long tests send all.
+        const those = entries.filter((_, at) => isEvery || at % 2 === 0);
+        await eachAtOnce(those, async (one) => {
           const { statusCode } = await send(request, withValue(request.sample, place, [one]), callers[1]!);
           if (statusCode >= 500) failed.push(`${request.name} ${place.at.join('.')}: ${JSON.stringify(one)}`);
         });

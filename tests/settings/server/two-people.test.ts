@@ -10,7 +10,7 @@ import { signIn, testApp, type Caller } from '../../app.ts';
 import { sendRequest, requestJson } from '../../e2e/api.ts';
 import { buildUser, roleIds } from '../../factories/user.ts';
 
-const rounds = 50;
+const rounds = 25;
 const site = await testApp();
 await asOwner(site.database.owner, (tx) =>
   buildUser(tx, { provider_id: 0, email: 'second@kestrel.test', role_id: roleIds.platformAdmin }),

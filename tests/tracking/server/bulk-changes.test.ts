@@ -15,6 +15,9 @@ const site = await testApp({ jobs: true });
 const staff = await signIn(site, 'staff@kestrel.test');
 const stranger = await signIn(site, 'staff@protea.test');
 
+/** So many that a job carries them out, although few of them exist: changing one takes far longer than refusing it. */
+const missing = Array.from({ length: 99 }, (_, at) => 9_000_000 + at);
+
 let numbers = 0;
 /** More shipments than the factory has references for. */
 function numbered() {
@@ -60,8 +63,8 @@ const statusesOf = (ids: readonly number[]) =>
   );
 
 test('more than 100 shipments are changed by a job, each if its status allows it; the user finds the result again', async () => {
-  const [open, [ended = 0]] = [await book(110), await book(1, { status: 'delivered' })];
-  const ids = [...open, ended, 9_000_000];
+  const [open, [ended = 0]] = [await book(3), await book(1, { status: 'delivered' })];
+  const ids = [...open, ended, ...missing];
   const cancelled = await send('PATCH', '/api/shipments/status/bulk', { ids, status: 'cancelled' });
   expect(cancelled.json()).toMatchObject({ code: 'reason_required' });
   const body = { ids, status: 'collection-assigned' };
@@ -70,20 +73,21 @@ test('more than 100 shipments are changed by a job, each if its status allows it
   const { bulk_change: begun } = answer.json<{ bulk_change: BulkChange }>();
   const again = await send('PATCH', '/api/shipments/status/bulk', body, staff, 'once');
   expect(again.json()).toMatchObject({ bulk_change: { id: begun.id } });
-  expect(await finished(begun.id)).toMatchObject({
-    ...{ title: '112 shipments to Collection assigned', rows_total: 112, rows_changed: 110, rows_refused: 2 },
-    refused: [
-      { id: ended, message: 'A shipment with the status Delivered can’t be changed to Collection assigned.' },
-      { id: 9_000_000, message: 'Could not find shipment.' },
-    ],
+  const { refused, ...done } = await finished(begun.id);
+  expect(done).toMatchObject({
+    ...{ title: '103 shipments to Collection assigned', rows_total: 103, rows_changed: 3, rows_refused: 100 },
   });
+  expect(refused.slice(0, 2)).toEqual([
+    { id: ended, message: 'A shipment with the status Delivered can’t be changed to Collection assigned.' },
+    { id: missing[0], message: 'Could not find shipment.' },
+  ]);
   expect(new Set((await statusesOf(open)).map(({ status }) => status))).toEqual(new Set(['collection-assigned']));
   expect(await changesOf(stranger)).toEqual([]);
   expect((await changesOf()).filter(({ id }) => id === begun.id)).toHaveLength(1);
 });
 
 test('F333 what goes out for delivery and needs a check is named', async () => {
-  const ids = await book(101, { status: 'at-hub' });
+  const ids = await book(2, { status: 'at-hub' });
   const holdAll = (is_on_hold: boolean) =>
     inTenant(site.database.owner, 1, async (tx) => {
       const settings = { warn_out_for_delivery_for_accounts_in_arrears_or_on_hold: true };
@@ -95,21 +99,23 @@ test('F333 what goes out for delivery and needs a check is named', async () => {
         .execute();
     });
   await holdAll(true);
-  const answer = await send('PATCH', '/api/shipments/status/bulk', { ids, status: 'out-for-delivery' });
+  const answer = await send('PATCH', '/api/shipments/status/bulk', {
+    ids: [...ids, ...missing],
+    status: 'out-for-delivery',
+  });
   const { bulk_change: begun } = answer.json<{ bulk_change: BulkChange }>();
   const { rows_changed, warnings } = await finished(begun.id);
   await holdAll(false);
-  expect(rows_changed).toBe(101);
-  expect(warnings).toHaveLength(101);
-  expect(warnings[0]).toEqual({ id: Math.min(...ids), message: 'The account is on hold' });
+  expect(rows_changed).toBe(2);
+  expect(warnings).toEqual(ids.map((id) => ({ id, message: 'The account is on hold' })));
 });
 
 test('tags too; shipments of another provider are not found', async () => {
-  const ids = await book(101);
-  const answer = await send('PATCH', '/api/shipments/tags', { ids, add: ['Fragile'] });
+  const ids = await book(2);
+  const answer = await send('PATCH', '/api/shipments/tags', { ids: [...ids, ...missing], add: ['Fragile'] });
   const { bulk_change: begun } = answer.json<{ bulk_change: BulkChange }>();
-  expect(await finished(begun.id)).toMatchObject({ rows_changed: 101, refused: [] });
-  const foreign = await send('PATCH', '/api/shipments/tags', { ids, add: ['Stolen'] }, stranger);
+  expect(await finished(begun.id)).toMatchObject({ rows_changed: 2, rows_refused: 99 });
+  const foreign = await send('PATCH', '/api/shipments/tags', { ids: [...ids, ...missing], add: ['Stolen'] }, stranger);
   expect(foreign.statusCode).toBe(404);
 });
 

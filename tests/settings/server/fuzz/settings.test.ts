@@ -21,7 +21,7 @@ import { arbitraryValue } from './arbitrary-value.ts';
 import { BothSides } from './both-sides.ts';
 import { prerequisites } from './prerequisites.ts';
 
-const valueCount = Number(process.env['FUZZ_VALUES'] ?? 600);
+const valueCount = Number(process.env['FUZZ_VALUES'] ?? 400);
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_260_309);
 
 const catalogue: Catalogue = generated;
