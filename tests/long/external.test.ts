@@ -11,7 +11,7 @@ import { inTenant } from '#platform/server/db/tenant.ts';
 import { seed } from '../../scripts/seed.ts';
 import { quickFolder } from '../quick-folder.ts';
 
-type Login = { host: string; port: number; user: string; password: string };
+type Login = { port: number; user: string; password: string };
 
 let folder: string;
 let release: () => Promise<void>;
@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 const url = (database: string, user = login.user, password = login.password): string =>
-  `postgres://${user}:${encodeURIComponent(password)}@${login.host}:${login.port}/${database}`;
+  `postgres://${user}:${encodeURIComponent(password)}@127.0.0.1:${login.port}/${database}`;
 
 async function asOwner(...statements: string[]): Promise<void> {
   const client = new pg.Client(url('parcel'));

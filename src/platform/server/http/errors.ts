@@ -47,9 +47,9 @@ export function refuseAddress(
 
 /** Network errors, and PostgreSQL's connection exceptions (08), operator interventions (57P) and lack of connections (53300). */
 const awayCodes = /^(?:ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|08...|57P..|53300)$/;
-/** The client library gives these no code; the last two are messages of a connection that broke while idle. */
+/** The client library gives these no code, except that the socket of a stopped server is gone; the last two are of a connection that broke while idle. */
 const awayMessages =
-  /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/;
+  /^(?:connect ENOENT|Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/;
 
 /** Whether the database was unreachable, rather than refusing the statement. */
 export function isAway(error: unknown): boolean {

@@ -109,6 +109,7 @@ beforeAll(() => become('active'));
 
 test.each([
   ['that refuses connections', Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })],
+  ['that was stopped', Object.assign(new Error('connect ENOENT /data/.s.PGSQL.5432'), { code: 'ENOENT' })],
   ['that is starting up', Object.assign(new Error('the database system is starting up'), { code: '57P03' })],
   ['whose connection broke', new Error('Connection terminated unexpectedly')],
   ['whose connection broke before', new Error('Client has encountered a connection error and is not queryable')],

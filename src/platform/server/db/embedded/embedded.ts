@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import pg from 'pg';
 import type { Connections } from '../connections.ts';
 import { findBinaries } from './binaries.ts';
-import { type Cluster, clearStale, createCluster, findRunning, startCluster, stopCluster } from './cluster.ts';
+import { type Cluster, clearStale, createCluster, findRunning, hostOf, startCluster, stopCluster } from './cluster.ts';
 import { addHolder, countHolders } from './holders.ts';
 import { withLock } from './lock.ts';
 import { serverUser } from './os-user.ts';
@@ -28,8 +28,13 @@ const found = (path: string): Promise<boolean> =>
     () => false,
   );
 
-function login(state: State, user: keyof State['passwords'], database: string): pg.ClientConfig {
-  return { host: '127.0.0.1', port: state.port, user, password: state.passwords[user], database };
+function login(
+  state: State,
+  user: keyof State['passwords'],
+  database: string,
+  host: string = '127.0.0.1',
+): pg.ClientConfig {
+  return { host, port: state.port, user, password: state.passwords[user], database };
 }
 
 /** 57P03: it is starting up, recovering or shutting down. */
@@ -148,10 +153,11 @@ export async function useEmbedded(dataDir: string, options: EmbeddedOptions = {}
         log: options.revive,
       })
     : async () => {};
+  const host = await hostOf(cluster, state.port);
   return {
-    owner: login(state, 'parcel_owner', 'parcel'),
-    app: login(state, 'parcel_app', 'parcel'),
-    worker: login(state, 'parcel_worker', 'parcel'),
+    owner: login(state, 'parcel_owner', 'parcel', host),
+    app: login(state, 'parcel_app', 'parcel', host),
+    worker: login(state, 'parcel_worker', 'parcel', host),
     rolePasswords: { parcel_app, parcel_worker },
     description: `127.0.0.1:${state.port}/parcel (${cluster.folder})`,
     release: async () => {

@@ -23,9 +23,14 @@ it('is created at the first start, protects its passwords, and stops with its la
 
   const second = await hold();
   expect(second.owner).toEqual(first.owner);
+  // Programs that know no sockets use TCP.
+  expect(first.owner.host).toBe(join(dataDir, 'postgres'));
+  expect(await query({ ...first, owner: { ...first.owner, host: '127.0.0.1' } }, 'select 1 as one')).toEqual([
+    { one: 1 },
+  ]);
   await first.close();
   expect(await query(second, 'select 1 as one')).toEqual([{ one: 1 }]);
   await second.close();
-  await expect(query(second, 'select 1')).rejects.toThrow(/ECONNREFUSED/);
+  await expect(query(second, 'select 1')).rejects.toThrow(/connect ENOENT/);
   await expect(stat(await pidFile())).rejects.toThrow(/ENOENT/);
 });
