@@ -47,6 +47,12 @@ export class Memory {
     return this.#used(key) ?? this.#keep(key, await make());
   }
 
+  /** The same for what is made at once. */
+  textNow(what: string, ingredients: unknown, make: () => string): string {
+    const key = this.#keyOf(what, ingredients);
+    return this.#used(key) ?? this.#keep(key, make());
+  }
+
   /** The same for several files. */
   async outputs(what: string, ingredients: unknown, make: () => Outputs | Promise<Outputs>): Promise<Outputs> {
     const key = this.#keyOf(what, ingredients);

@@ -12,11 +12,13 @@ import { migrationsModule, readMigrations } from './database/migrations.ts';
 import { banner, type Outputs } from './outputs.ts';
 import { readSources } from './read-sources.ts';
 import { typesOf } from './types.ts';
+import { keptValidators } from './vocabulary-validators.ts';
 
 /** The catalogue of the schemas under `root`, checked against vocabulary and invariants. Throws SchemaProblems. */
 export async function compileFolder(root: string, memory = new Memory('')): Promise<CompiledSources> {
   const version = await packageVersion(root);
-  const sources = compileSources(readSources(root), { version, digest }, memory.examine);
+  const cache = { examine: memory.examine, validator: keptValidators(memory.part('vocabulary')) };
+  const sources = compileSources(readSources(root), { version, digest }, cache);
   checkKinds(sources, memory);
   return sources;
 }

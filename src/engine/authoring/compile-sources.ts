@@ -1,4 +1,5 @@
 /** Compiles schema files into the catalogue and checks every invariant: shared by the generator and the workbench. */
+import type { ValidateFunction } from 'ajv/dist/2020.js';
 import { compileCatalogue, type CompiledCatalogue, type Given } from './compile-catalogue.ts';
 import { compileTables, type CompiledTables } from './tables/compile-tables.ts';
 import { withDeclaredFields } from './tables/declared-fields.ts';
@@ -7,7 +8,7 @@ import { checkInvariants } from './invariants/invariants.ts';
 import { examineAnew, SchemaProblems, type Examine, type Problem } from './problems.ts';
 import { checkReferences, definitionsOf, type Definition } from './references.ts';
 import type { SourceFile } from './source.ts';
-import { checkVocabulary, isVocabulary } from './vocabulary.ts';
+import { checkVocabulary, isVocabulary, type ValidatorOf } from './vocabulary.ts';
 
 export interface CompiledSources {
   /** Forms and tables including the fields that entities add to them. */
@@ -18,19 +19,30 @@ export interface CompiledSources {
   readonly tables: CompiledTables;
 }
 
+export interface SourceCache {
+  readonly examine: Examine;
+  /** The validator of a schema of the vocabulary, which is the same as long as the key is. */
+  readonly validator: (key: unknown, ...asked: Parameters<ValidatorOf>) => ValidateFunction;
+}
+
 /**
  * The catalogue of all schema files. Throws SchemaProblems with the findings of the first failed check.
- * @param examine lets a caller with a cache skip what was valid before
+ * @param cache lets a caller skip what was valid before, and load the validators of an unchanged vocabulary
  */
 export function compileSources(
   written: readonly SourceFile[],
   given: Given,
-  examine: Examine = examineAnew,
+  cache: Partial<SourceCache> = {},
 ): CompiledSources {
+  const { examine = examineAnew, validator } = cache;
   const definitions = definitionsOf(written);
   const language = given.digest(JSON.stringify(written.filter(isVocabulary)));
   stopAt(
-    checkVocabulary(written, (kind, name, subject, validate) => examine(kind, name, [language, subject], validate)),
+    checkVocabulary(
+      written,
+      (kind, name, subject, validate) => examine(kind, name, [language, subject], validate),
+      validator && ((id, ajv) => validator([language, id], id, ajv)),
+    ),
   );
   stopAt(checkReferences(written, definitions));
   const { files, problems } = withDeclaredFields(written, definitions);

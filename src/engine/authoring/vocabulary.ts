@@ -8,14 +8,23 @@ import type { JsonObject, Pointer, SourceFile } from './source.ts';
 /** Checks files against a vocabulary. */
 export type VocabularyCheck = (files: readonly SourceFile[]) => readonly Problem[];
 
+/** The validator of the schema with this id; `ajv` is created when it is needed. */
+export type ValidatorOf = (id: string, ajv: () => Ajv2020) => ValidateFunction;
+
+const compiled: ValidatorOf = (id, ajv) => ajv().getSchema(id) as ValidateFunction;
+
 /** The problems of all files, including unknown keywords, invalid keyword values and a missing `$schema`. */
-export function checkVocabulary(files: readonly SourceFile[], examine = examineAnew): readonly Problem[] {
+export function checkVocabulary(
+  files: readonly SourceFile[],
+  examine = examineAnew,
+  validatorOf = compiled,
+): readonly Problem[] {
   const vocabulary = files.filter(isVocabulary);
   const invalid = vocabulary.flatMap((file) =>
     examine('file', file.path, file, () => problemsOfMeta(file, validatorsOf(vocabulary))),
   );
   if (invalid.length > 0) return invalid;
-  return vocabularyCheck(vocabulary, examine)(files.filter((file) => !isVocabulary(file)));
+  return vocabularyCheck(vocabulary, examine, validatorOf)(files.filter((file) => !isVocabulary(file)));
 }
 
 /** A meta-schema is checked against JSON Schema itself. */
@@ -30,10 +39,14 @@ export function isVocabulary({ path }: SourceFile): boolean {
 }
 
 /** Compiles meta-schemas on first use. */
-export function vocabularyCheck(vocabulary: readonly SourceFile[], examine: Examine = examineAnew): VocabularyCheck {
+export function vocabularyCheck(
+  vocabulary: readonly SourceFile[],
+  examine: Examine = examineAnew,
+  validatorOf = compiled,
+): VocabularyCheck {
   const metas = new Set(vocabulary.map(({ path }) => path));
-  const ajv = validatorsOf(vocabulary);
-  return (files) => files.flatMap((file) => examine('file', file.path, file, () => problemsOf(file, metas, ajv)));
+  const validator = (path: string) => validatorOf(`file:///${path}`, () => validatorsOf(vocabulary));
+  return (files) => files.flatMap((file) => examine('file', file.path, file, () => problemsOf(file, metas, validator)));
 }
 
 let latest: { readonly written: string; readonly ajv: Ajv2020 } | undefined;
@@ -45,7 +58,7 @@ function validatorsOf(vocabulary: readonly SourceFile[]): Ajv2020 {
   const ajv = new Ajv2020({
     ...{ strict: true, strictTypes: false, strictRequired: false, allErrors: true, verbose: true },
     // Each vocabulary checks only a few files: optimizing its validators would take longer than it saves, and so would copies of shared parts.
-    code: { optimize: false },
+    code: { optimize: false, source: true },
     inlineRefs: false,
     // checkVocabulary does it, unless a file is as it was when it was valid.
     validateSchema: false,
@@ -56,16 +69,20 @@ function validatorsOf(vocabulary: readonly SourceFile[]): Ajv2020 {
   return ajv;
 }
 
-function problemsOf(file: SourceFile, metas: ReadonlySet<string>, ajv: Ajv2020): readonly Problem[] {
+function problemsOf(
+  file: SourceFile,
+  metas: ReadonlySet<string>,
+  validator: (path: string) => ValidateFunction,
+): readonly Problem[] {
   const named = file.json['$schema'];
   const target = typeof named === 'string' ? pathBeside(file.path, named) : '';
   if (!metas.has(target)) {
     const message = `"$schema" must name a file of schemas/vocabulary.${didYouMean(target, metas)}`;
     return [{ file: file.path, line: file.lineOf(['$schema']), message }];
   }
-  const validate = ajv.getSchema(`file:///${target}`) as ValidateFunction;
   const reserved = reservedNames(file);
   if (reserved.length > 0) return reserved;
+  const validate = validator(target);
   if (validate(file.json)) return [];
   const errors = (validate.errors ?? []).filter((error) => error.keyword !== 'if');
   return distinct(errors.map((error) => problemOf(file, error)));
