@@ -29,6 +29,7 @@ const types: Readonly<Record<string, readonly [answer: string, write?: string]>>
   // Written as JSON text (`JSON.stringify(value)`), because the driver would convert a bare string or array
   // differently.
   jsonb: ['unknown', 'string'],
+  json: ['unknown', 'string'],
 };
 
 /** Throws for a type that the table above lacks. */

@@ -63,7 +63,10 @@ export async function buildDemoInvoices(
           // Charges of a prepaid account are paid from its balance immediately.
           paid_cents: account.account_type === 'prepaid' ? total - credit : 0,
           credited_cents: credit,
-          ...{ issuer: JSON.stringify(issuerOf(settings)), customer: JSON.stringify(customer) },
+          ...{
+            issuer: JSON.stringify(issuerOf(settings, settings.provider_title ?? '')),
+            customer: JSON.stringify(customer),
+          },
           ...{ title: invoiceTitle(settings), terms_html: settings.invoice_terms_and_conditions_html ?? '' },
           shipments: JSON.stringify(await shipmentsOfCharges(tx, charges)),
         })
@@ -94,7 +97,10 @@ export async function buildDemoInvoices(
           ...{ provider_id, number: `CR${String(credited).padStart(6, '0')}`, account_id, invoice_id: id },
           ...{ credit_date: wallClock(new Date(Date.now() - 3 * dayMs)).date, reason: reversal.description },
           ...{ amount_cents: reversal.amount_cents, vat_cents: reversal.vat_cents },
-          ...{ vat_percentage: reversal.vat_percentage, issuer: JSON.stringify(issuerOf(settings)) },
+          ...{
+            vat_percentage: reversal.vat_percentage,
+            issuer: JSON.stringify(issuerOf(settings, settings.provider_title ?? '')),
+          },
           customer: JSON.stringify(customer),
         })
         .returning('id')

@@ -59,6 +59,18 @@ describe('an import', () => {
     expect(again).toMatchObject({ added: 0, known: 2, failed: 3 });
   });
 
+  it('that is repeated while it runs counts each line once as added', async () => {
+    const lines = Array.from({ length: 450 }, (_, at) => `Twice ${at},${at} Mill Street,Jet Park,Boksburg`);
+    const twice = ['Name,Street,Suburb,City', ...lines].join('\n');
+    const answers = await Promise.all([imported(twice), imported(twice)]);
+    expect(answers.map(({ rows, added, known, failed }) => [rows, added + known, failed])).toEqual([
+      [450, 450, 0],
+      [450, 450, 0],
+    ]);
+    expect(answers.reduce((sum, { added }) => sum + added, 0)).toBe(450);
+    expect(await imported(twice)).toMatchObject({ added: 0, known: 450 });
+  });
+
   it('a line that can’t be read is returned, and takes no other with it', async () => {
     const broken = [
       'Customer;Phone;Street;Suburb;City;Country',

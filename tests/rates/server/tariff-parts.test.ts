@@ -132,8 +132,9 @@ describe('a rate group', () => {
     await change({ rate_group: { rate_revision_id, item, copy_of: model.id } });
     const added = current((await read()).tariff.revisions).groups.find(({ id }) => id === 9);
     expect(added).toMatchObject({ name: 'Guests', account_ids: [1], rates: model.rates });
-    await change({ rate_group: { rate_revision_id, item: { ...item, name: 'Walk-ins' } } });
+    const answer = await change({ rate_group: { rate_revision_id, item: { ...item, name: 'Walk-ins' } } });
     const renamed = await read();
+    expect(answer).toMatchObject(renamed);
     expect(current(renamed.tariff.revisions).groups.find(({ id }) => id === 9)).toMatchObject({
       ...{ name: 'Walk-ins', rates: model.rates },
     });

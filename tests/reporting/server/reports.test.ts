@@ -1,6 +1,7 @@
 /** Reports count what their filters match, and their totals include all groups, for every user. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { NewRow } from '#generated/database.ts';
+import { isOnTime } from '#modules/tracking/server/services/on-time.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import { signIn, testApp } from '../../app.ts';
 import { buildAccount } from '../../factories/account.ts';
@@ -240,4 +241,10 @@ describe('F382 /reports with reports:GET', () => {
     expect(branch_id).not.toBeNull();
     expect(answer.rows.map(({ branch }) => branch)).toEqual([own]);
   });
+});
+
+test('figures of a report that count the same have the same text, so that the database counts once', async () => {
+  const settings = { exclude_collection_day_from_performance_calculations: true };
+  const parameters = await inTenant(site.database.app, 1, async (tx) => isOnTime('c', settings).compile(tx).parameters);
+  expect(parameters).toEqual([]);
 });

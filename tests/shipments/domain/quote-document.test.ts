@@ -20,7 +20,13 @@ const eft: Settings = {
 
 function printed(settings: Settings) {
   const bankName = (id: string) => (id === 'nedbank' ? 'Nedbank' : id);
-  return quoteDocumentOf(quote, { settings, quoted: '2026-11-24', validUntil: '2026-12-24', bankName });
+  return quoteDocumentOf(quote, {
+    settings,
+    title: 'Kestrel',
+    quoted: '2026-11-24',
+    validUntil: '2026-12-24',
+    bankName,
+  });
 }
 
 test('the price is shown with its parts, which add up to it', () => {
@@ -52,15 +58,20 @@ test('F214 bank details are included if the provider enables them and has them, 
 });
 
 test('the account holder is the one of the bank details, otherwise the name on invoices', () => {
-  const holder = (settings: Settings) =>
-    Object.fromEntries(printed({ ...eft, provider_title: 'Kestrel', ...settings }).payment)['Account holder'];
+  const holder = (settings: Settings) => Object.fromEntries(printed({ ...eft, ...settings }).payment)['Account holder'];
   expect(holder({})).toBe('Kestrel');
   expect(holder({ invoice_company_name: 'Kestrel (Pty) Ltd' })).toBe('Kestrel (Pty) Ltd');
   expect(holder({ payment_methods_eft_account_holder: 'K Trust' })).toBe('K Trust');
 });
 
 test('F190 the country is named if it isn’t South Africa', () => {
-  const options = { settings: {}, quoted: '2026-11-24', validUntil: '2026-12-24', bankName: (id: string) => id };
+  const options = {
+    settings: {},
+    title: 'Kestrel',
+    quoted: '2026-11-24',
+    validUntil: '2026-12-24',
+    bankName: (id: string) => id,
+  };
   const delivery_address = { local_area: 'Broadhurst', city: 'Gaborone', zone: 'South-East', country: 'BW' };
   const { facts } = quoteDocumentOf({ ...quote, delivery_address } as QuotedShipment, options);
   expect(facts).toContainEqual(['To', 'Broadhurst, Gaborone, Botswana']);

@@ -79,13 +79,14 @@ export interface RowFacts {
   readonly closing_reason: string | null;
 }
 
+const serializedFields = [...Object.keys(newRecord({})), 'id', 'revision', 'closing_reason'].filter(
+  (name) => name !== 'credit_limit_cents',
+);
+
 /** `seesMoney`: whether the reader may see the credit limit. */
 export function serializeRecord(stored: StoredRecord & RowFacts, seesMoney: boolean): AccountRecord {
   const { credit_limit_cents: cents, closed_at, ...others } = stored;
-  const names = [...Object.keys(newRecord({})), 'id', 'revision', 'closing_reason'].filter(
-    (name) => name !== 'credit_limit_cents',
-  );
-  const known = names
+  const known = serializedFields
     .map((name) => [name, (others as Readonly<Record<string, unknown>>)[name]] as const)
     .filter(([, value]) => value !== null && value !== '');
   return {

@@ -9,21 +9,14 @@ import type { AccountRecordRequest, UploadAccountsAnswer200 } from '#generated/t
 import { lock } from '#platform/server/db/lock.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError, sentence } from '#platform/server/http/api-error.ts';
-import { refuseUnstorable } from '#platform/server/http/input-limits.ts';
+import { mapInSlices } from '#platform/server/in-slices.ts';
 import {
-  importErrors,
-  mostErrors,
-  reasonsOf,
+  firstErrors,
   schemaErrors,
   unreadableLine,
+  writeFailedLines,
 } from '#platform/server/spreadsheets/line-errors.ts';
-import {
-  invalidFile,
-  readSpreadsheet,
-  reasonsHeading,
-  writeLines,
-  type SpreadsheetLine,
-} from '#platform/server/spreadsheets/read-spreadsheet.ts';
+import { invalidFile, readSpreadsheet, type SpreadsheetLine } from '#platform/server/spreadsheets/read-spreadsheet.ts';
 import { accountInRow, guessedAccountColumns, isAccountField, titleOfAccountField } from '../domain/account-columns.ts';
 import { createAccount, newAccountProblems, type AccountChange } from './save-account.ts';
 
@@ -64,7 +57,6 @@ export async function importAccounts(
   { bytes, columns: requested, dryRun, from }: AccountImport,
 ): Promise<UploadAccountsAnswer200> {
   const file = await readSpreadsheet(bytes);
-  refuseUnstorable([file.headings, ...file.lines.map(({ cells }) => cells)]);
   const columns = columnsOf(file.headings, requested);
   if (!columns.includes('name')) throw invalidFile('Say which column has the names of the accounts');
   const digest = hash('sha256', Buffer.concat([bytes, Buffer.from(JSON.stringify(columns))]), 'buffer');
@@ -78,14 +70,8 @@ export async function importAccounts(
     ...{ dry_run: dryRun, headings: [...file.headings], columns: [...columns], rows: file.lines.length },
     examples: file.headings.map((_, at) => file.lines.find(({ cells }) => cells[at]?.trim())?.cells[at] ?? ''),
     ...{ added: count('new'), known: count('known'), failed: failed.length },
-    errors: failed
-      .flatMap(({ number, errors }) => importErrors(number, errors, titleOfAccountField))
-      .slice(0, mostErrors),
-    failed_file: writeLines(
-      file.headings,
-      reasonsHeading,
-      failed.map(({ cells, errors }) => ({ cells, text: reasonsOf(errors, titleOfAccountField) })),
-    ),
+    errors: firstErrors(failed, titleOfAccountField),
+    failed_file: await writeFailedLines(file.headings, failed, titleOfAccountField),
     ...(!dryRun && end < file.lines.length && { next: end }),
   };
 }
@@ -124,7 +110,7 @@ async function checkLines(
   // Read after the codes: of a line that is added in between, the record must be seen if its code is.
   const imported = await tx.selectFrom('account_imports').select('row').where('digest', '=', digest).execute();
   const known = new Set(imported.map(({ row }) => row));
-  return part.map((line): CheckedLine => {
+  return mapInSlices(part, (line): CheckedLine => {
     const request = accountInRow(columns, line.cells);
     if (known.has(line.number)) return { ...line, request, state: 'known', errors: [] };
     const code = codeIn(line);

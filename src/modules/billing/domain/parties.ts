@@ -1,10 +1,11 @@
 /** The issuer and recipient of a document, as of today (F256). */
 import type { SimpleContact, DocumentParty, Settings } from '#generated/types.ts';
 
-export function issuerOf(settings: Settings): DocumentParty {
+/** @param title what the provider is called, where its documents don't name its company */
+export function issuerOf(settings: Settings, title: string): DocumentParty {
   const { invoice_company_registration_no: registration, invoice_company_vat_no: vat } = settings;
   return {
-    name: settings.invoice_company_name ?? settings.provider_title ?? '',
+    name: settings.invoice_company_name ?? title,
     lines: [
       ...(settings.invoice_company_address ?? '').split('\n').map((line) => line.trim()),
       registration ? `Registration number ${registration}` : '',

@@ -83,6 +83,9 @@ function valueOf(field: string, text: string): string | number {
 
 /** The two-letter code of a named country: South Africa, ZA. */
 export function countryCode(text: string): string {
-  const name = plain(text);
-  return countriesByName().find((one) => plain(one.name) === name)?.code ?? text.toUpperCase();
+  codes ??= new Map(countriesByName().map(({ code, name }) => [plain(name), code]));
+  return codes.get(plain(text)) ?? text.toUpperCase();
 }
+
+/** By name, created on first use. */
+let codes: ReadonlyMap<string, string> | undefined;

@@ -8,17 +8,20 @@ export interface ReadArea {
 
 type Ring = number[][];
 
-/** The named areas of a file; undefined if it is neither KML nor GeoJSON. Lines and points are skipped. */
-export function readAreas(text: string): readonly ReadArea[] | undefined {
+/**
+ * The named areas of a file, each read when it is taken; undefined if it is neither KML nor GeoJSON. Those of lines and
+ * points have no polygons.
+ */
+export function readAreas(text: string): Iterable<ReadArea> | undefined {
   const start = text.trimStart().slice(0, 1);
-  const areas = start === '{' ? fromGeoJson(text) : start === '<' ? fromKml(text) : undefined;
-  return areas && joined(areas.filter(({ polygons }) => polygons.length > 0));
+  return start === '{' ? fromGeoJson(text) : start === '<' ? fromKml(text) : undefined;
 }
 
-/** Areas of the same name are combined. */
-function joined(areas: readonly ReadArea[]): readonly ReadArea[] {
+/** Those with polygons; areas of the same name are combined. */
+export function joinedAreas(areas: readonly ReadArea[]): readonly ReadArea[] {
   const byName = new Map<string, ReadArea['polygons'][number][]>();
   for (const { name, polygons } of areas) {
+    if (polygons.length === 0) continue;
     const known = byName.get(name) ?? [];
     byName.set(name, known);
     for (const polygon of polygons) known.push(polygon);
@@ -26,35 +29,41 @@ function joined(areas: readonly ReadArea[]): readonly ReadArea[] {
   return [...byName].map(([name, polygons]) => ({ name, polygons }));
 }
 
-function fromKml(text: string): readonly ReadArea[] | undefined {
-  if (!/<kml[\s>]/i.test(text)) return undefined;
-  return elements(text, 'Placemark').map((placemark, at) => ({
-    name: plain(elements(placemark, 'name')[0] ?? '') || `Area ${at + 1}`,
-    polygons: elements(placemark, 'Polygon')
-      .map((polygon) =>
-        [...elements(polygon, 'outerBoundaryIs'), ...elements(polygon, 'innerBoundaryIs')].flatMap((boundary) =>
-          elements(boundary, 'coordinates').map(ringOfKml),
-        ),
-      )
-      .filter(isPolygon),
-  }));
+function fromKml(text: string): Iterable<ReadArea> | undefined {
+  return /<kml[\s>]/i.test(text) ? placemarksIn(text) : undefined;
+}
+
+function* placemarksIn(text: string): Generator<ReadArea> {
+  let count = 0;
+  for (const placemark of elements(text, 'Placemark')) {
+    count += 1;
+    const [name = ''] = elements(placemark, 'name');
+    yield {
+      name: plain(name) || `Area ${count}`,
+      polygons: Array.from(elements(placemark, 'Polygon'), ringsOf).filter(isPolygon),
+    };
+  }
+}
+
+function ringsOf(polygon: string): Ring[] {
+  return [...elements(polygon, 'outerBoundaryIs'), ...elements(polygon, 'innerBoundaryIs')].flatMap((boundary) =>
+    Array.from(elements(boundary, 'coordinates'), ringOfKml),
+  );
 }
 
 /**
  * The content of every element of that name, with or without a namespace prefix. Takes one pass, however many elements
  * are opened and never closed.
  */
-function elements(text: string, name: string): readonly string[] {
-  const found: string[] = [];
+function* elements(text: string, name: string): Generator<string> {
   let start: number | undefined;
   for (const tag of text.matchAll(new RegExp(`<(/?)(?:\\w+:)?${name}(?:\\s[^<>]*)?>`, 'gi'))) {
     if (tag[1] === '') start ??= tag.index + tag[0].length;
     else if (start !== undefined) {
-      found.push(text.slice(start, tag.index));
+      yield text.slice(start, tag.index);
       start = undefined;
     }
   }
-  return found;
 }
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
@@ -82,7 +91,7 @@ interface GeoJson {
   readonly properties?: unknown;
 }
 
-function fromGeoJson(text: string): readonly ReadArea[] | undefined {
+function fromGeoJson(text: string): Iterable<ReadArea> | undefined {
   let file: unknown;
   try {
     file = JSON.parse(text);
@@ -91,15 +100,19 @@ function fromGeoJson(text: string): readonly ReadArea[] | undefined {
   }
   const features = objectOf(file).features;
   const list = Array.isArray(features) ? (features as readonly unknown[]) : [file];
-  return list.map((feature, at) => {
+  return featuresIn(list);
+}
+
+function* featuresIn(list: readonly unknown[]): Generator<ReadArea> {
+  for (const [at, feature] of list.entries()) {
     const { properties, geometry } = objectOf(feature);
     const { name, Name, title } = (properties ?? {}) as Readonly<Record<string, unknown>>;
     const called = [name, Name, title].find((one) => typeof one === 'string' && one.trim() !== '');
-    return {
+    yield {
       name: typeof called === 'string' ? called.trim() : `Area ${at + 1}`,
       polygons: polygonsOf(geometry ?? feature),
     };
-  });
+  }
 }
 
 function objectOf(value: unknown): GeoJson {

@@ -13,8 +13,7 @@ import { shortUrlFor } from '#modules/tracking/server/services/short-urls.ts';
 import { siteOf } from '#modules/tracking/server/services/site-of.ts';
 import { moneyText } from '#platform/domain/amount.ts';
 import { randOf } from '#platform/domain/money.ts';
-import { providerTitle } from '#platform/domain/brand/provider-title.ts';
-import { findProvider } from '#platform/server/db/providers.ts';
+import { findTitle } from '#platform/server/db/providers.ts';
 import type { EventHandlers } from '#platform/server/events/handlers.ts';
 import { putMail } from '#platform/server/mail/repository.ts';
 import { addressOf } from '../domain/messages-for.ts';
@@ -38,7 +37,7 @@ export const differenceHandlers = (app: FastifyInstance): EventHandlers => ({
     const site = await siteOf(tx, row.tracking_url ?? '');
     if (site === undefined) return;
     const settings = await app.settings.decidingWithin(tx, providerId);
-    const provider = providerTitle(settings, (await findProvider(tx, providerId)) ?? { name: '' });
+    const provider = await findTitle(tx, providerId, settings);
     const { short_tracking_reference: reference } = row;
     const token = paymentToken(app.services, { provider_id: providerId, shipment_id: id });
     const asking: Asking = {

@@ -1,6 +1,6 @@
 /** The tariff over HTTP, for staff who set prices: read completely, changed one part at a time. */
 import type { FastifyInstance } from 'fastify';
-import type { ChangeTariffBody, ReadTariffAnswer200, Tariff } from '#generated/types.ts';
+import type { ChangeTariffBody, RateRevision, ReadTariffAnswer200, Tariff } from '#generated/types.ts';
 import { findAccountNames } from '#modules/accounts/server/services/accounts.ts';
 import { findPlacedBranches, findZones } from '#modules/geography/server/services/zones.ts';
 import { lockZoneUses } from '#modules/geography/server/services/zone-uses.ts';
@@ -12,7 +12,7 @@ import { emit } from '#platform/server/events/emit.ts';
 import { ApiError, conflict, forbidden, requireBase } from '#platform/server/http/api-error.ts';
 import { route } from '#platform/server/http/route.ts';
 import { withChange, type Refusal, type TariffChange } from '../domain/change-tariff.ts';
-import { tariffProblems, type TariffProblem } from '../domain/compile/tariff-problems.ts';
+import { addedProblems, type TariffProblem } from '../domain/compile/tariff-problems.ts';
 import { levelUse } from '../domain/level-use.ts';
 import { partProblems } from '../domain/part-problems.ts';
 import { starterTariff } from '../domain/starter-tariff.ts';
@@ -25,7 +25,7 @@ export function tariffRoutes(app: FastifyInstance): void {
   route(app, 'read_tariff', ({ providerId, session }) => {
     // It holds the contract rates of every account.
     if (onlyAccountOf(session.user) !== null) throw forbidden('Rates are for staff who see every account');
-    return inTenant(database.app, providerId, answer);
+    return inTenant(database.app, providerId, newest);
   });
 
   route(app, 'change_tariff', ({ body, providerId, session, request }) =>
@@ -52,15 +52,18 @@ export function tariffRoutes(app: FastifyInstance): void {
       const audit = { providerId, type: 'tariff', at: clock() } as const;
       await writeAuditEvents(tx, audit, authorOf(session, request), [{ object_id: part, from, to }]);
       emit(tx, 'tariff_changed', { revision: next });
-      return answer(tx);
+      return answer(tx, next, changed);
     }),
   );
 }
 
-async function answer(tx: Transaction): Promise<ReadTariffAnswer200> {
+async function newest(tx: Transaction): Promise<ReadTariffAnswer200> {
   const revision = await findTariffRevision(tx);
   if (revision === undefined) return { revision: 0 };
-  const stored = await readTariff(tx, revision);
+  return answer(tx, revision, await readTariff(tx, revision));
+}
+
+async function answer(tx: Transaction, revision: number, stored: StoredTariff): Promise<ReadTariffAnswer200> {
   const zones = (await findZones(tx)).map(({ polygons: _outlines, ...zone }) => zone);
   const accounts = await findAccountNames(tx, [...mentionedAccounts(stored)]);
   return { revision, tariff: { ...stored, zones, branches: await findPlacedBranches(tx) }, accounts };
@@ -89,9 +92,11 @@ function refused(refusal: Refusal): ApiError {
 
 /** Throws `invalid_tariff` with new problems of the change; existing ones do not block it. */
 function requireUsable(changed: Tariff, before: Tariff): void {
-  const known = new Set(tariffProblems(before).map(({ message }) => message));
-  const problems = tariffProblems(changed).filter(({ message }) => !known.has(message));
-  refuseProblems([...problems, ...unpublishedProblems(changed, before), ...coverageProblems(changed, before)]);
+  refuseProblems([
+    ...addedProblems(changed, before),
+    ...unpublishedProblems(changed, before),
+    ...coverageProblems(changed, before),
+  ]);
 }
 
 /** The last published price list stays. */
@@ -118,17 +123,19 @@ function removalProblems(
 
 /** Zones that a published price list would newly leave without any price. */
 function coverageProblems(changed: Tariff, before: Tariff): readonly TariffProblem[] {
-  const missing = ({ revisions, zones }: Tariff): readonly (readonly [key: string, problem: TariffProblem])[] =>
-    revisions
+  const kept = new Set(before.revisions);
+  const lists = changed.revisions.filter((list) => !kept.has(list));
+  const missing = (of: readonly RateRevision[]): readonly (readonly [key: string, problem: TariffProblem])[] =>
+    of
       .filter(({ is_draft: isDraft }) => isDraft !== true)
       .flatMap((list) =>
-        unpricedZones(zones, list).map(({ id, name }) => [
+        unpricedZones(changed.zones, list).map(({ id, name }) => [
           `${list.id}:${id}`,
           { field: 'rates', message: `No rate leads to or from ${name}. Add one, or one that says no rate.` },
         ]),
       );
-  const known = new Set(missing(before).map(([key]) => key));
-  return missing(changed).flatMap(([key, problem]) => (known.has(key) ? [] : [problem]));
+  const known = new Set(missing(before.revisions).map(([key]) => key));
+  return missing(lists).flatMap(([key, problem]) => (known.has(key) ? [] : [problem]));
 }
 
 /** Throws `invalid_tariff` for accounts in the change that the tenant does not have. */

@@ -31,7 +31,7 @@ const average = sql`coalesce(round(${cents} / 100.0 / nullif(count(*), 0), 2), 0
 
 export function perAccountAndService(counted: Expression<unknown>): Groups {
   return groupsOf(counted, {
-    id: sql`concat(c.account_id, ':', c.service_level_name)`,
+    id: sql`concat(min(c.account_id), ':', c.service_level_name)`,
     by: { account: 'account', service: 'service_level_name' },
     figures: { ...volume, revenue: rand, average },
   });
@@ -41,7 +41,7 @@ export function perAccountAndService(counted: Expression<unknown>): Groups {
 export function perCostCenter(counted: Expression<unknown>): Groups {
   const named = sql`(select o.*, coalesce(o.cost_center, 'No cost centre') as shown_center from ${counted} as o)`;
   return groupsOf(named, {
-    id: sql`concat(c.account_id, ':', c.cost_center)`,
+    id: sql`concat(min(c.account_id), ':', min(c.cost_center))`,
     by: { account: 'account', cost_center: 'shown_center' },
     figures: { ...volume, cost: rand, average },
   });

@@ -19,7 +19,7 @@ export function bookedShipments(tx: Transaction): Expression<unknown> {
 
 export function perBranchAndStatus(counted: Expression<unknown>): Groups {
   return groupsOf(counted, {
-    id: sql`concat(c.collection_branch_id, ':', c.status)`,
+    id: sql`concat(min(c.collection_branch_id), ':', c.status)`,
     by: { branch: 'branch', status: 'status' },
     figures: {
       shipments: count(),
@@ -41,7 +41,7 @@ export function deliveredShipments(tx: Transaction): Expression<unknown> {
 export function perBranchAndService(counted: Expression<unknown>, settings: Settings): Groups {
   const onTime = count(isOnTime('c', settings));
   return groupsOf(counted, {
-    id: sql`concat(c.delivery_branch_id, ':', c.service_level_name)`,
+    id: sql`concat(min(c.delivery_branch_id), ':', c.service_level_name)`,
     by: { branch: 'branch', service: 'service_level_name' },
     figures: {
       delivered: count(),

@@ -7,7 +7,7 @@ type Columns = Readonly<Record<string, RawBuilder<unknown>>>;
 interface Report {
   /** The grouping columns, by field of the row: columns of the counted rows, which have the alias `c`. */
   readonly by: Readonly<Record<string, string>>;
-  /** The key of a group; by default the first of `by`. */
+  /** The key of a group, as an aggregate; by default the first of `by`. */
   readonly id?: RawBuilder<unknown>;
   /** Aggregates, by field of the row. */
   readonly figures: Columns;
@@ -16,7 +16,7 @@ interface Report {
 export function groupsOf(counted: Expression<unknown>, { by, id, figures }: Report): Groups {
   const grouping = Object.fromEntries(Object.entries(by).map(([field, name]) => [field, sql.ref(`c.${name}`)]));
   const keys = sql.join(Object.values(grouping));
-  const columns = id ? { id: sql`min(${id})`, ...grouping, ...figures } : { ...grouping, ...figures };
+  const columns = id ? { id, ...grouping, ...figures } : { ...grouping, ...figures };
   const own = named(columns);
   const from = sql`from ${counted} as c`;
   return {

@@ -3,10 +3,15 @@ import type { ErrorObject } from 'ajv';
 import type { JsonSchema } from '#engine/schema/catalogue.ts';
 import { fieldErrors, type FieldError } from '#engine/validation/messages.ts';
 import type { ImportError } from '#generated/types.ts';
-import type { SpreadsheetLine } from './read-spreadsheet.ts';
+import { reasonsHeading, writeLines, type SpreadsheetLine } from './read-spreadsheet.ts';
 
 /** Maximum number of errors in an answer; the file of failed lines contains all of them. */
 export const mostErrors = 200;
+
+interface FailedLine extends Pick<SpreadsheetLine, 'cells' | 'number'> {
+  readonly errors: readonly FieldError[];
+}
+
 /** A placeholder name for the line as a whole. */
 const root = 'line';
 
@@ -32,17 +37,32 @@ export function unreadableLine({ problem }: Pick<SpreadsheetLine, 'problem'>): r
   return problem === undefined ? [] : [{ field: '', code: 'unreadable', message: `${problem}.` }];
 }
 
-/** @param titleOf the column title of a field */
-export function importErrors(
-  row: number,
-  errors: readonly FieldError[],
+/**
+ * The first errors of these lines, as many as an answer has.
+ * @param titleOf the column title of a field
+ */
+export function firstErrors(
+  lines: Iterable<Pick<FailedLine, 'number' | 'errors'>>,
   titleOf: (field: string) => string,
-): readonly ImportError[] {
-  return errors.map(({ field, message }) => ({ row, field: titleOf(field), message }));
+): ImportError[] {
+  const first: ImportError[] = [];
+  for (const { number: row, errors } of lines) {
+    if (first.length >= mostErrors) break;
+    first.push(...errors.map(({ field, message }) => ({ row, field: titleOf(field), message })));
+  }
+  return first.slice(0, mostErrors);
 }
 
-/** All errors of a line, for the last column of the returned file. */
-export function reasonsOf(errors: readonly FieldError[], titleOf: (field: string) => string): string {
+/** The failed lines with all their errors in a last column, as CSV. */
+export function writeFailedLines(
+  headings: readonly string[],
+  lines: readonly Omit<FailedLine, 'number'>[],
+  titleOf: (field: string) => string,
+): Promise<string> {
+  return writeLines(headings, reasonsHeading, lines, ({ errors }) => reasonsOf(errors, titleOf));
+}
+
+function reasonsOf(errors: readonly FieldError[], titleOf: (field: string) => string): string {
   // An error of the whole line belongs to no column.
   return errors.map(({ field, message }) => (field === '' ? message : `${titleOf(field)}: ${message}`)).join(' ');
 }

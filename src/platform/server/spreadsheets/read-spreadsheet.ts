@@ -1,7 +1,8 @@
 /** Reads CSV and XLSX files in any usual encoding and delimiter, skipping blank lines, and writes the failed lines back. */
-import { setImmediate as letOthersRun } from 'node:timers/promises';
 import papaparse from 'papaparse';
 import { ApiError } from '../http/api-error.ts';
+import { refuseUnstorable } from '../http/input-limits.ts';
+import { mapInSlices, slices } from '../in-slices.ts';
 import { formula, withoutMark } from './formulas.ts';
 import { readCsv } from './read-csv.ts';
 import { readWorkbook } from './read-workbook.ts';
@@ -34,7 +35,8 @@ export const reasonsHeading = 'Reasons';
 const mostAbove = 30;
 
 /**
- * Throws `invalid_file` for anything but a CSV file or a workbook, and for no lines or too many.
+ * Throws `invalid_file` for anything but a CSV file or a workbook, and for no lines or too many, and `invalid_input` for
+ * text that can’t be stored.
  * @param isHead whether these cells are the headings: what is above them is skipped. By default they are the first line.
  */
 export async function readSpreadsheet(
@@ -56,18 +58,17 @@ export async function readSpreadsheet(
   return { headings: head.cells, lines: rest };
 }
 
-/** Lines whose cells are looked at together; other requests are answered in between. */
-const linesAtOnce = 1000;
-
 /** Those that are not blank, without cells beyond the columns that a file may have. Throws `invalid_file` for filled ones. */
 async function filledLines(rows: readonly SpreadsheetLine[]): Promise<readonly SpreadsheetLine[]> {
   const isFilled = (cell: string): boolean => cell.trim() !== '';
   const lines: SpreadsheetLine[] = [];
-  for (const [at, line] of rows.entries()) {
+  const lineDone = slices();
+  for (const line of rows) {
     if (line.cells.slice(mostColumns).some(isFilled)) throw tooManyColumns();
     const cells = line.cells.slice(0, mostColumns).map(withoutMark);
     if (cells.some(isFilled)) lines.push({ ...line, cells });
-    if (at % linesAtOnce === 0) await letOthersRun();
+    refuseUnstorable({ [line.number]: cells });
+    await lineDone();
   }
   return lines;
 }
@@ -158,18 +159,25 @@ function textOf(bytes: Buffer): string {
   }
 }
 
-/** The original lines with one more column, as CSV; empty when there are no lines. Cells beyond the headings stay in the last one. */
-export function writeLines(
+/**
+ * The original lines with one more column, as CSV; empty when there are no lines. Cells beyond the headings stay in the
+ * last one.
+ */
+export async function writeLines<Line extends Pick<SpreadsheetLine, 'cells'>>(
   headings: readonly string[],
   added: string,
-  lines: readonly { readonly cells: readonly string[]; readonly text: string }[],
-): string {
+  lines: readonly Line[],
+  textOf: (line: Line) => string,
+): Promise<string> {
   if (lines.length === 0) return '';
   const last = headings.length - 1;
   const cellAt = (cells: readonly string[], at: number): string =>
     at === last ? cells.slice(last).filter(Boolean).join(', ') : (cells[at] ?? '');
-  const rows = lines.map(({ cells, text }) => [...headings.map((_, at) => cellAt(cells, at)), text]);
-  return papaparse.unparse([[...headings, added], ...rows], { escapeFormulae: formula });
+  const written = (cells: string[]): string => papaparse.unparse([cells], { escapeFormulae: formula });
+  const rows = await mapInSlices(lines, (line) =>
+    written([...headings.map((_, at) => cellAt(line.cells, at)), textOf(line)]),
+  );
+  return [written([...headings, added]), ...rows].join('\r\n');
 }
 
 export function invalidFile(message: string): ApiError {

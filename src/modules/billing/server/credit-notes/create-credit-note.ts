@@ -8,6 +8,7 @@ import { creditableOn } from '#modules/ledger/server/services/creditable.ts';
 import { post } from '#modules/ledger/server/services/ledger.ts';
 import { vatPercentageOn } from '#modules/rates/domain/rating-rules.ts';
 import { roundedQuotient, vatOf, type Cents } from '#platform/domain/money.ts';
+import { findTitle } from '#platform/server/db/providers.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { emit } from '#platform/server/events/emit.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
@@ -57,7 +58,7 @@ export async function addCreditNote(
     .values({
       ...{ provider_id: account.provider_id, number, account_id: account.id, invoice_id: invoice?.id ?? null },
       ...{ credit_date: today, reason, amount_cents: amount, vat_cents: vat, vat_percentage: vatPercentage },
-      issuer: JSON.stringify(issuerOf(settings)),
+      issuer: JSON.stringify(issuerOf(settings, await findTitle(tx, account.provider_id, settings))),
       customer: JSON.stringify(customerOf(account)),
       created_by: createdBy,
     })

@@ -6,6 +6,7 @@ import { lockAccount } from '#modules/accounts/server/services/balance.ts';
 import { pendingCharges, putOnInvoice } from '#modules/ledger/server/services/invoicing.ts';
 import { cleanHtml } from '#modules/settings/server/services/clean-html.ts';
 import { hasStatus } from '#modules/shipments/server/services/shipment-statuses.ts';
+import { findTitle } from '#platform/server/db/providers.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { emit } from '#platform/server/events/emit.ts';
 import { latestInvoiceDay } from '../../domain/invoice-days.ts';
@@ -78,7 +79,7 @@ async function createInvoice(
       ...{ provider_id: providerId, number, account_id: account.id, invoice_date },
       due_date: dueDateOf(invoice_date, isPaid ? 0 : paymentTermsOf(account, settings)),
       ...{ total_cents: total, vat_cents: vat, paid_cents: isPaid ? total : 0 },
-      issuer: JSON.stringify(issuerOf(settings)),
+      issuer: JSON.stringify(issuerOf(settings, await findTitle(tx, providerId, settings))),
       customer: JSON.stringify(customerOf(account)),
       title: invoiceTitle(settings),
       terms_html: cleanHtml(settings.invoice_terms_and_conditions_html ?? ''),

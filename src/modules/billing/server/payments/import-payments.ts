@@ -6,8 +6,8 @@ import { readAccount } from '#modules/accounts/server/services/balance.ts';
 import { findAccountNames } from '#modules/accounts/server/services/accounts.ts';
 import { randOf } from '#platform/domain/money.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
-import { refuseUnstorable } from '#platform/server/http/input-limits.ts';
-import { importErrors, mostErrors, unreadableLine } from '#platform/server/spreadsheets/line-errors.ts';
+import { mapInSlices } from '#platform/server/in-slices.ts';
+import { firstErrors, unreadableLine } from '#platform/server/spreadsheets/line-errors.ts';
 import { invalidFile, readSpreadsheet } from '#platform/server/spreadsheets/read-spreadsheet.ts';
 import { bankColumns, bankLine, missingColumns, titleOfBankField, type BankLine } from '../../domain/bank-line.ts';
 import { notImportedFirst } from '../../domain/import-result.ts';
@@ -54,12 +54,11 @@ export async function importPayments(within: Within, paymentImport: PaymentImpor
   const { bytes, dryRun, from } = paymentImport;
   // Banks write the account and the period above the headings.
   const file = await readSpreadsheet(bytes, (cells) => missingColumns(bankColumns(cells)).length === 0);
-  refuseUnstorable([file.headings, ...file.lines.map(({ cells }) => cells)]);
   const columns = bankColumns(file.headings);
   const missing = missingColumns(columns);
   if (missing.length > 0) throw invalidFile(`The file must have these headings: ${missing.join(', ')}`);
   const times = new Map<string, number>();
-  const lines = file.lines.map((line): ReadLine => {
+  const lines = await mapInSlices(file.lines, (line): ReadLine => {
     const { number, cells, problem } = line;
     const read =
       problem === undefined ? bankLine(columns, cells, paymentImport.today) : { errors: unreadableLine(line) };
@@ -80,9 +79,10 @@ export async function importPayments(within: Within, paymentImport: PaymentImpor
   return {
     ...{ dry_run: dryRun, rows: lines.length, added: count('matched', 'unmatched'), matched: count('matched') },
     ...{ known: count('known'), skipped: count('skipped'), failed: count('failed') },
-    errors: part
-      .flatMap(({ number, read }) => ('errors' in read ? importErrors(number, read.errors, titleOfBankField) : []))
-      .slice(0, mostErrors),
+    errors: firstErrors(
+      part.flatMap(({ number, read }) => ('errors' in read ? { number, errors: read.errors } : [])),
+      titleOfBankField,
+    ),
     lines: notImportedFirst(imported).slice(0, mostLines),
     ...(!dryRun && end < lines.length && { next: end }),
   };

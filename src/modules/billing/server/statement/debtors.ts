@@ -50,7 +50,7 @@ export function perDebtor(counted: Expression<unknown>): Groups {
     ...(['tags', 'credit_limit'] as const),
   ];
   return groupsOf(counted, {
-    id: sql`c.id`,
+    id: sql`min(c.id)`,
     by: Object.fromEntries(by.map((name) => [name, name])),
     figures: Object.fromEntries(
       amounts.map((name) => [name, sql`coalesce(sum(${sql.ref(`c.${name}`)}::numeric), 0)::float8`]),

@@ -5,6 +5,7 @@ import type { Row } from '#generated/database.ts';
 import type { OverdueInvoice, ReadStatementAnswer200, Settings, StatementLine } from '#generated/types.ts';
 import { statementMovements } from '#modules/ledger/server/services/statement-movements.ts';
 import { centsOf, randOf, randText, type Cents } from '#platform/domain/money.ts';
+import { findTitle } from '#platform/server/db/providers.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { anyOf } from '#platform/server/db/any-of.ts';
 import { ageing, overdueInvoices } from '../../domain/ageing.ts';
@@ -58,7 +59,8 @@ export async function readStatement(
     // Nobody is asked for more than is due: a payment may only wait to be allocated.
     overdue: randOf(Math.max(0, Math.min(sumOf(overdue), 0 - balance))),
     overdue_invoices: [...overdue],
-    ...{ issuer: issuerOf(settings), customer: customerOf(account), billing_email: billingEmailOf(account) },
+    issuer: issuerOf(settings, await findTitle(tx, account.provider_id, settings)),
+    ...{ customer: customerOf(account), billing_email: billingEmailOf(account) },
   };
 }
 

@@ -67,10 +67,9 @@ export function addressBookRoutes(app: FastifyInstance): void {
     const accountId = accountFor(context.session, query.account_id);
     const change = await changeFor(context);
     const bytes = await readFileBody(context.request, mostBytes);
-    return inTenant(access, context.providerId, async (tx) => {
-      await requireAccount(tx, accountId);
-      return importEntries(tx, change, accountId, { bytes, dryRun: query.dry_run === true });
-    });
+    const within = <T>(work: (tx: Transaction) => Promise<T>) => inTenant(access, context.providerId, work);
+    await within((tx) => requireAccount(tx, accountId));
+    return importEntries(within, change, accountId, { bytes, dryRun: query.dry_run === true });
   });
 
   route(app, 'update_address_book_entry', ({ params, body, ...context }) => {

@@ -8,7 +8,8 @@ import type { Transaction } from '#platform/server/db/tenant.ts';
 import { emit } from '#platform/server/events/emit.ts';
 import { ApiError, requireBase } from '#platform/server/http/api-error.ts';
 import { readInput } from '#platform/server/http/input.ts';
-import { readAreas, type ReadArea } from '../../domain/read-areas.ts';
+import { mapInSlices } from '#platform/server/in-slices.ts';
+import { joinedAreas, readAreas, type ReadArea } from '../../domain/read-areas.ts';
 import { pointsOf, zoneProblems } from '../../domain/zone-problems.ts';
 import { findZones } from '../services/zones.ts';
 import { lockZoneUses, type ZoneUse } from '../services/zone-uses.ts';
@@ -68,7 +69,7 @@ export async function saveZone(
   requireBase(base, revision, 'this area', before);
   const given = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== null)) as Partial<Drawn>;
   const drawn: Drawn = { name: '', layer: 'rates', ...given, ...(before && { layer: layerAfter(before, sent) }) };
-  requireUsable([drawn], change.maxPoints);
+  await requireUsable([drawn], change.maxPoints);
   if (before && sameJson(drawn, stored)) return before;
   const isSame = before?.layer === drawn.layer && plainName(before.name) === plainName(drawn.name);
   if (!isSame) await requireFreeName(tx, change.providerId, drawn);
@@ -124,7 +125,8 @@ export async function importZones(
   layer: Zone['layer'],
   { text, dryRun }: { readonly text: string; readonly dryRun: boolean },
 ): Promise<UploadZonesAnswer200> {
-  const areas = readAreas(text);
+  const read = readAreas(text);
+  const areas = read && joinedAreas(await mapInSlices(read, (area) => area));
   if (!areas) throw invalidFile('Choose a KML or GeoJSON file.');
   if (areas.length === 0) throw invalidFile('The file holds no areas.');
   if (areas.length > mostAreas) throw invalidFile('The file holds more than 5 000 areas: split it');
@@ -135,8 +137,8 @@ export async function importZones(
     const { id: _, revision: __, ...known } = there.get(plainName(area.name)) ?? { id: 0 };
     return { ...days, ...known, ...area, layer };
   });
-  requireUsable(target, change.maxPoints);
-  for (const area of areas) requireSavable(area, layer);
+  await requireUsable(target, change.maxPoints);
+  await mapInSlices(areas, (area) => requireSavable(area, layer));
   const names = new Set<string>();
   for (const { name } of areas) {
     if (names.has(plainName(name))) throw invalidFile(`The file holds two areas named ${name}`);
@@ -168,13 +170,14 @@ function requireSavable({ name, polygons }: ReadArea, layer: Zone['layer']): voi
   }
 }
 
-function requireUsable(zones: readonly Drawn[], maxPoints: number): void {
+async function requireUsable(zones: readonly Drawn[], maxPoints: number): Promise<void> {
   const many = zones.length > 1;
-  const errors = zones.flatMap((zone) =>
+  const found = await mapInSlices(zones, (zone) =>
     zoneProblems(zone, maxPoints).map((problem) =>
       many ? { ...problem, message: `${zone.name}: ${problem.message}` } : problem,
     ),
   );
+  const errors = found.flat();
   const [first] = errors;
   if (first) throw new ApiError(422, 'invalid_zone', first.message, errors);
 }

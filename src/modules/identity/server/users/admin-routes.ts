@@ -3,12 +3,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { users } from '#generated/tables.ts';
 import type { UpdateUserAnswer200, UserRecord } from '#generated/types.ts';
 import { onlyAccountOf } from '#platform/domain/data-limits.ts';
-import { providerTitle } from '#platform/domain/brand/provider-title.ts';
 import { withOffset } from '#platform/domain/time.ts';
 import { authorOf } from '#platform/server/audit/write-audit.ts';
 import { readSettingsRevision } from '#platform/server/db/definer.ts';
 import { portalOf } from '#platform/server/db/portal.ts';
-import { findProvider } from '#platform/server/db/providers.ts';
+import { findTitle } from '#platform/server/db/providers.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
 import { answerOnce, type Once } from '#platform/server/http/idempotency.ts';
@@ -58,7 +57,7 @@ export function userAdminRoutes(app: FastifyInstance): void {
   ): Promise<Answer> =>
     inTenant(access, providerId, async (tx) => {
       const settings = await app.settings.decidingWithin(tx, providerId);
-      const name = providerTitle(settings, (await findProvider(tx, providerId)) ?? { name: '' });
+      const name = await findTitle(tx, providerId, settings);
       const { enable_ram_counters: hasCounters = false, enabled_features: features = [] } = settings;
       const site = { providerId, name, origin: await portalOf(tx, settings, originOf(request)) };
       return run(tx, { session, author: authorOf(session, request), site, now: clock(), hasCounters, features });

@@ -1,6 +1,7 @@
 /** Emails the manifest of a departed transfer to its carrier. */
 import { emailsIn } from '#engine/schema/formats.ts';
 import type { InterhubTransfer, Settings } from '#generated/types.ts';
+import { findTitle } from '#platform/server/db/providers.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { putMail } from '#platform/server/mail/repository.ts';
 import { findParcels } from './repository.ts';
@@ -34,6 +35,8 @@ export async function mailManifest(
     in_inbox: true,
     recipients,
     subject: `Manifest ${transfer.reference}: ${transfer.from_branch} to ${transfer.to_branch}`,
-    body: [...facts, '', `Parcels: ${parcels.length}`, ...lines, '', settings.provider_title ?? ''].join('\n'),
+    body: [...facts, '', `Parcels: ${parcels.length}`, ...lines, '', await findTitle(tx, providerId, settings)].join(
+      '\n',
+    ),
   });
 }

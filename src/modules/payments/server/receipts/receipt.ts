@@ -1,7 +1,7 @@
 /** The receipt of a payment, for print and email. */
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import type { Contact, DocumentParty, Settings } from '#generated/types.ts';
+import type { Contact, DocumentParty } from '#generated/types.ts';
 import type { Row } from '#generated/database.ts';
 import { customerOf, issuerOf } from '#modules/billing/domain/parties.ts';
 import type { BillingDocument } from '#modules/billing/server/services/document-pdf.ts';
@@ -10,6 +10,7 @@ import { moneyText } from '#platform/domain/amount.ts';
 import { momentText } from '#platform/domain/day-text.ts';
 import { randOf, type Cents } from '#platform/domain/money.ts';
 import { wallClock } from '#platform/domain/time.ts';
+import { findTitle } from '#platform/server/db/providers.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { paymentProviderTitles, paymentTypes } from '../../domain/labels.ts';
 import { unknownPayment } from '../refunds/repository.ts';
@@ -44,7 +45,8 @@ export async function readReceipt(
     payment.shipment_id === null
       ? undefined
       : await tx.selectFrom('shipments').selectAll().where('id', '=', payment.shipment_id).executeTakeFirstOrThrow();
-  return { accountId: account.id, document: receiptOf(payment, { settings, account, shipment }) };
+  const issuer = issuerOf(settings, await findTitle(tx, providerId, settings));
+  return { accountId: account.id, document: receiptOf(payment, { issuer, account, shipment }) };
 }
 
 /** A later payment of a shipment found it paid. */
@@ -58,18 +60,18 @@ type Payment = Awaited<ReturnType<ReturnType<typeof receivedPaymentRows>['execut
 };
 
 interface Concerned {
-  readonly settings: Settings;
+  readonly issuer: DocumentParty;
   readonly account: Row<'accounts'>;
   readonly shipment: Row<'shipments'> | undefined;
 }
 
-function receiptOf(payment: Payment, { settings, account, shipment }: Concerned): BillingDocument {
+function receiptOf(payment: Payment, { issuer, account, shipment }: Concerned): BillingDocument {
   const { date, time } = wallClock(payment.transaction_date);
   const { amount_cents: amount, tendered_cents: tendered } = payment;
   const method = payment.type === null ? paymentProviderTitles[payment.provider] : paymentTypes[payment.type];
   const optional = (label: string, value: string | null) => (value === null ? [] : [[label, value] as const]);
   return {
-    ...{ title: `Receipt ${payment.id}`, issuer: issuerOf(settings), termsHtml: '' },
+    ...{ title: `Receipt ${payment.id}`, issuer, termsHtml: '' },
     customer: shipment && account.account_type === 'guest' ? senderOf(shipment) : customerOf(account),
     facts: [
       ['Date', momentText(`${date}T${time}`)],

@@ -44,6 +44,28 @@ export function tariffProblems(tariff: Tariff): readonly TariffProblem[] {
   return problems;
 }
 
+/**
+ * The problems that a change adds; existing ones do not block it. Rates that were taken over as they are were checked
+ * when they were changed: a tariff has tens of thousands.
+ */
+export function addedProblems(changed: Tariff, before: Tariff): readonly TariffProblem[] {
+  const found = tariffProblems(withoutKeptRates(changed, before));
+  if (found.length === 0) return [];
+  const known = new Set(tariffProblems(before).map(({ message }) => message));
+  return found.filter(({ message }) => !known.has(message));
+}
+
+/** Rates depend on nothing but the service levels and zones of their tariff. */
+function withoutKeptRates(changed: Tariff, before: Tariff): Tariff {
+  if (changed.service_levels !== before.service_levels || changed.zones !== before.zones) return changed;
+  const kept = new Set(before.revisions.flatMap(({ groups }) => groups.map(({ rates }) => rates)));
+  const revisions = changed.revisions.map((list) => ({
+    ...list,
+    groups: list.groups.map((group) => (kept.has(group.rates) ? { ...group, rates: [] } : group)),
+  }));
+  return { ...changed, revisions };
+}
+
 function checkZone(zone: Zone, field: string, add: Add): void {
   (zone.polygons ?? []).forEach((rings, polygon) =>
     rings.forEach((ring, at) => {

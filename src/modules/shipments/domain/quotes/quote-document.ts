@@ -32,6 +32,8 @@ export interface QuoteDocument {
 
 export interface QuoteOptions {
   readonly settings: Settings;
+  /** What the provider is called. */
+  readonly title: string;
   /** Days as `2026-12-24`. */
   readonly quoted: string;
   readonly validUntil: string;
@@ -46,7 +48,7 @@ export function quoteDocumentOf(quote: QuotedShipment, options: QuoteOptions): Q
   return {
     title: `Quote ${quote.short_tracking_reference}`,
     provider: [
-      issuerOf(settings),
+      issuerOf(options),
       ...(settings.invoice_company_address ?? '').split('\n'),
       settings.invoice_company_vat_no && `VAT number ${settings.invoice_company_vat_no}`,
     ].filter((line): line is string => Boolean(line?.trim())),
@@ -81,13 +83,14 @@ function amountsOf({ rate_breakdown: rated }: QuotedShipment): readonly Fact[] {
   ];
 }
 
-function paymentOf(quote: QuotedShipment, { settings, bankName }: QuoteOptions): readonly Fact[] {
+function paymentOf(quote: QuotedShipment, options: QuoteOptions): readonly Fact[] {
+  const { settings, bankName } = options;
   const { payment_methods_eft_bank: bank, payment_methods_eft_account_number: account } = settings;
   const isShown = settings.quote_show_banking_details === true && settings.payment_methods_eft_enabled === true;
   if (!isShown || bank === undefined || !account) return [];
   return filled([
     ['Bank', bankName(bank)],
-    ['Account holder', settings.payment_methods_eft_account_holder ?? issuerOf(settings)],
+    ['Account holder', settings.payment_methods_eft_account_holder ?? issuerOf(options)],
     ['Account number', account],
     ['Branch code', settings.payment_methods_eft_branch_code],
     ['Payment reference', paymentReference(quote, settings)],
@@ -95,8 +98,8 @@ function paymentOf(quote: QuotedShipment, { settings, bankName }: QuoteOptions):
 }
 
 /** The name on invoices. */
-function issuerOf({ invoice_company_name: registered, provider_title: title }: Settings): string | undefined {
-  return registered ?? title;
+function issuerOf({ settings, title }: QuoteOptions): string {
+  return settings.invoice_company_name ?? title;
 }
 
 /** `KAROO-K7P3WM`, or one of the two parts, depending on the provider's setting. */

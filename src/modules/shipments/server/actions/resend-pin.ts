@@ -3,6 +3,7 @@ import { emailsIn } from '#engine/schema/formats.ts';
 import type { Row } from '#generated/database.ts';
 import type { Address, Contact, Settings } from '#generated/types.ts';
 import { writeAuditEvents } from '#platform/server/audit/write-audit.ts';
+import { findTitle } from '#platform/server/db/providers.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { emit } from '#platform/server/events/emit.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
@@ -51,7 +52,7 @@ export async function resendPin(
       `Your ${name} for shipment ${row.short_tracking_reference} is ${pin}.`,
       place === '' ? `${use}.` : `${use}: ${place}.`,
       '',
-      settings.provider_title ?? '',
+      await findTitle(tx, providerId, settings),
     ].join('\n'),
   });
   await writeAuditEvents(tx, { providerId, type: 'shipment', at: now }, author, [change]);

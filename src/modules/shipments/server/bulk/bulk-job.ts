@@ -10,6 +10,7 @@ import { isAway } from '#platform/server/http/errors.ts';
 import type { Job } from '#platform/server/jobs/job.ts';
 import { doPart } from '#platform/server/jobs/part.ts';
 import { findViewer } from '#platform/server/lists/find-viewer.ts';
+import { mapInSlices } from '#platform/server/in-slices.ts';
 import { unreadableLine } from '#platform/server/spreadsheets/line-errors.ts';
 import { requestInRow } from '../../domain/bulk/read-row.ts';
 import { bookShipment } from '../book.ts';
@@ -106,12 +107,12 @@ async function check(app: FastifyInstance, file: StoredBulkBooking, within: With
   for (let first = 0; first < lines.length; first += checkedAtOnce) {
     const isLast = first + checkedAtOnce >= lines.length;
     const isCurrent = await within(async (tx) => {
-      const outcomes: RowOutcome[] = [];
-      for (const line of lines.slice(first, first + checkedAtOnce)) {
+      const part = lines.slice(first, first + checkedAtOnce);
+      const outcomes = await mapInSlices(part, async (line): Promise<RowOutcome> => {
         const { number: row, cells, problem } = line;
         const outcome = problem ? { errors: unreadableLine(line) } : await checkRow(tx, booker, rules, cells);
-        outcomes.push({ row, ...outcome });
-      }
+        return { row, ...outcome };
+      });
       const current = await findBulkBooking(tx, file.id, true);
       if (current?.revision !== file.revision || current.state !== 'checking') return false;
       // An earlier run that died left lines behind.

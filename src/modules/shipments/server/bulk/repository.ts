@@ -5,6 +5,7 @@ import type { FieldError } from '#engine/validation/messages.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import type { Cents } from '#platform/domain/money.ts';
 import { emit } from '#platform/server/events/emit.ts';
+import { mapInSlices } from '#platform/server/in-slices.ts';
 import type { SpreadsheetLine } from '#platform/server/spreadsheets/read-spreadsheet.ts';
 import type { CheckedRow } from './check-row.ts';
 
@@ -185,8 +186,11 @@ export function findBookedRows(
 
 /** Every line of an existing file. */
 export async function findLines(tx: Transaction, id: number): Promise<readonly SpreadsheetLine[]> {
-  const { lines } = await tx.selectFrom('bulk_bookings').select('lines').where('id', '=', id).executeTakeFirstOrThrow();
-  return (lines as readonly StoredLine[]).map((line) =>
+  // One row each: parsed as they arrive, where a single value of ten thousand lines would be parsed in one go.
+  const { rows } = await sql<{ readonly line: StoredLine }>`
+    select line from bulk_bookings, jsonb_array_elements(lines) with ordinality as l (line, at) where id = ${id} order by at
+  `.execute(tx);
+  return mapInSlices(rows, ({ line }) =>
     Array.isArray(line) ? { number: line[0], cells: line.slice(1) as string[] } : line,
   );
 }

@@ -14,7 +14,6 @@ import type { SessionUser } from '#platform/server/db/session.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
 import { readFileBody, requireFileBody } from '#platform/server/http/file-body.ts';
-import { refuseUnstorable } from '#platform/server/http/input-limits.ts';
 import { route } from '#platform/server/http/route.ts';
 import type { Session } from '#platform/server/http/session.ts';
 import { originOf } from '#platform/server/http/tenancy.ts';
@@ -54,7 +53,6 @@ export function bulkBookingRoutes(app: FastifyInstance): void {
     const bytes = await readFileBody(request, mostBytes);
     const { headings, lines } = await readSpreadsheet(bytes);
     const rows = lines.map(storedLine);
-    refuseUnstorable([headings, ...lines.map(({ cells }) => cells)]);
     return inTenant(access, providerId, async (tx) => {
       const account = await bookingAccount(tx, session.user, query.account_id);
       if (!account) throw accountRequired();

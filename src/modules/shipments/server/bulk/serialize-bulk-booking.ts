@@ -4,8 +4,8 @@ import { randOf } from '#platform/domain/money.ts';
 import { withOffset } from '#platform/domain/time.ts';
 import type { SettingsReader } from '#platform/server/http/services.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
-import { importErrors, mostErrors, reasonsOf } from '#platform/server/spreadsheets/line-errors.ts';
-import { reasonsHeading, writeLines } from '#platform/server/spreadsheets/read-spreadsheet.ts';
+import { firstErrors, mostErrors, writeFailedLines } from '#platform/server/spreadsheets/line-errors.ts';
+import { writeLines } from '#platform/server/spreadsheets/read-spreadsheet.ts';
 import { standingRefusal } from '#modules/ledger/domain/standing.ts';
 import { accountStanding } from '#modules/ledger/server/services/ledger.ts';
 import { titleOfField } from '../../domain/bulk/columns.ts';
@@ -27,12 +27,12 @@ export async function fileOf(tx: Transaction, file: StoredBulkBooking, kind: 'fa
   const of = (row: number): readonly string[] => cells.get(row) ?? [];
   if (kind === 'booked') {
     const booked = await findBookedRows(tx, file.id);
-    const lines = booked.map(({ row, tracking_reference: text }) => ({ cells: of(row), text }));
-    return writeLines(file.headings, 'Waybill number', lines);
+    const lines = booked.map(({ row, tracking_reference }) => ({ cells: of(row), tracking_reference }));
+    return writeLines(file.headings, 'Waybill number', lines, (line) => line.tracking_reference);
   }
   const failed = await findFailedRows(tx, file.id);
-  const lines = failed.map(({ row, errors }) => ({ cells: of(row), text: reasonsOf(errors, titleOfField) }));
-  return writeLines(file.headings, reasonsHeading, lines);
+  const lines = failed.map(({ row, errors }) => ({ cells: of(row), errors }));
+  return writeFailedLines(file.headings, lines, titleOfField);
 }
 
 export interface BulkReader {
@@ -83,7 +83,10 @@ export async function serializeBulkBooking(
     ...{ rows_valid: valid, rows_booked: booked, rows_failed: failed, headings, columns: [...fieldsOf(file)] },
     ...(reader.seesPrices && (await priceOf(tx, file, reader))),
     examples: file.examples,
-    errors: errors.flatMap((one) => importErrors(one.row, one.errors, titleOfField)).slice(0, mostErrors),
+    errors: firstErrors(
+      errors.map(({ row: number, errors: found }) => ({ number, errors: found })),
+      titleOfField,
+    ),
     booked_before: await findSameFile(tx, file),
   };
 }

@@ -19,6 +19,8 @@ export interface Printing {
   /** One document contains the labels of all of them. */
   readonly shipments: readonly Labelled[];
   readonly settings: Settings;
+  /** What the provider is called. */
+  readonly title: string;
   readonly type: WaybillType;
   readonly format: LabelFormat;
   readonly paper: LabelPaper;
@@ -30,18 +32,21 @@ export async function printLabels(services: Services, printing: Printing): Promi
   const { providerId, shipments, settings, format, paper, userId } = printing;
   const labels = shipments.flatMap(({ shipment, routing }) =>
     labelsOf(shipment, {
-      provider: settings.provider_title ?? '',
+      provider: printing.title,
       type: printing.type,
       alternativeReference: settings.use_parcel_alternative_reference_for_sticker_labels ?? false,
       routing,
     }),
   );
   const [first, second] = shipments;
-  const title = second ? `${shipments.length}-shipments` : (first?.shipment.tracking_reference ?? '');
+  const named = second ? `${shipments.length}-shipments` : (first?.shipment.tracking_reference ?? '');
   const bytes =
     format === 'zpl' && paper !== '6up'
       ? Buffer.from(labelsToZpl(labels, paper))
-      : await labelsToPdf(labels, paper, { title, logo: await readLogo(services, providerId, settings.logo_url) });
+      : await labelsToPdf(labels, paper, {
+          title: named,
+          logo: await readLogo(services, providerId, settings.logo_url),
+        });
   const mediaType = format === 'zpl' ? 'application/zpl' : 'application/pdf';
-  return storeDocument(services, { providerId, name: `label-${title}`, mediaType, bytes, userId });
+  return storeDocument(services, { providerId, name: `label-${named}`, mediaType, bytes, userId });
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isStaff } from '#platform/domain/role.ts';
 import type { LabelFormat, LabelPaper, Settings, WaybillType } from '#generated/types.ts';
 import { readSettingsRevision } from '#platform/server/db/definer.ts';
+import { findTitle } from '#platform/server/db/providers.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError, forbidden } from '#platform/server/http/api-error.ts';
 import { route } from '#platform/server/http/route.ts';
@@ -39,18 +40,19 @@ export function labelRoutes(app: FastifyInstance): void {
     const settings = await app.settings.decidingFor(providerId, await readSettingsRevision(access, providerId));
     refusePaper(settings, format, paper);
     const viewer = viewerOf(session);
-    const { shipment, type } = await inTenant(access, providerId, async (tx) => {
+    const { shipment, type, title } = await inTenant(access, providerId, async (tx) => {
       const row = await findShipment(tx, viewer, { id: context.id });
       if (!row || (context.accountId !== undefined && row.account_id !== context.accountId))
         throw unknownShipment('id');
       if (unbooked.has(row.status) && !context.unbooked) throw notBooked();
       return {
         shipment: await labelled(tx, viewer, row, settings),
+        title: await findTitle(tx, providerId, settings),
         type: context.type ?? (await usualType(tx, providerId, row.account_id)),
       };
     });
     const file = await printLabels(services, {
-      ...{ providerId, settings, format, paper, type },
+      ...{ providerId, settings, title, format, paper, type },
       shipments: [shipment],
       userId: (session.actor ?? session.user).id,
     });
@@ -71,7 +73,7 @@ export function labelRoutes(app: FastifyInstance): void {
     refusePaper(settings, 'pdf', paper);
     const viewer = viewerOf(session);
     const skipped: string[] = [];
-    const shipments = await inTenant(access, providerId, async (tx) => {
+    const { shipments, title } = await inTenant(access, providerId, async (tx) => {
       const found: Labelled[] = [];
       for (const id of ids) {
         const row = await findShipment(tx, viewer, { id });
@@ -82,11 +84,11 @@ export function labelRoutes(app: FastifyInstance): void {
         }
         found.push(await labelled(tx, viewer, row, settings));
       }
-      return found;
+      return { shipments: found, title: await findTitle(tx, providerId, settings) };
     });
     if (shipments.length === 0) throw notBooked();
     const file = await printLabels(services, {
-      ...{ providerId, settings, shipments, format: 'pdf', paper, type: 'parcel' },
+      ...{ providerId, settings, title, shipments, format: 'pdf', paper, type: 'parcel' },
       userId: (session.actor ?? session.user).id,
     });
     return { url: signedDownloadUrl(services, request, { provider_id: providerId, ids: [file.id] }), skipped };

@@ -3,6 +3,7 @@ import { emailsIn } from '#engine/schema/formats.ts';
 import type { FastifyInstance } from 'fastify';
 import { documentUrl, printPdf, storeAttachment } from '#modules/files/server/services/documents.ts';
 import { portalOf } from '#platform/server/db/portal.ts';
+import { findTitle } from '#platform/server/db/providers.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { htmlText } from '#platform/domain/html-text.ts';
 import { answerOnce } from '#platform/server/http/idempotency.ts';
@@ -51,7 +52,7 @@ export function quoteDocumentRoute(app: FastifyInstance): void {
       return inTenant(access, providerId, (tx) =>
         answerOnce(tx, once, providerId, async () => {
           const mail = quoteMail(document, {
-            provider: settings.provider_title ?? '',
+            provider: await findTitle(tx, providerId, settings),
             link: `${await portalOf(tx, settings, originOf(request))}/shipments/${row.id}`,
             disclaimer: htmlText(settings.quote_disclaimer_footer ?? ''),
           });

@@ -6,6 +6,7 @@ import type { Settings } from '#generated/types.ts';
 import { isStaff } from '#platform/domain/role.ts';
 import { wallClock } from '#platform/domain/time.ts';
 import { readSettingsRevision } from '#platform/server/db/definer.ts';
+import { findTitle } from '#platform/server/db/providers.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
 import type { Session } from '#platform/server/http/session.ts';
@@ -38,6 +39,7 @@ export async function readQuote(
   const reader = { viewer, override: settings.override_shipment_statuses ?? false };
   const document = quoteDocumentOf(serializeShipment(row, reader), {
     settings,
+    title: await inTenant(access, providerId, (tx) => findTitle(tx, providerId, settings)),
     quoted: wallClock(row.time_created).date,
     validUntil: wallClock(row.quote_valid_until).date,
     bankName: (code) => bank.find((one) => one.const === code)?.title ?? code,

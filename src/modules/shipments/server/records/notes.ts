@@ -5,6 +5,7 @@ import type { Contact, CreateShipmentNoteBody, NoteEmailRecipient, Settings, Shi
 import { isStaff, roles } from '#platform/domain/role.ts';
 import { withOffset } from '#platform/domain/time.ts';
 import { writeAuditEvents } from '#platform/server/audit/write-audit.ts';
+import { findTitle } from '#platform/server/db/providers.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
 import type { Viewer } from '#platform/server/lists/viewer.ts';
@@ -101,6 +102,7 @@ async function emailNote(
     for (const address of found) known.add(address.toLowerCase());
   }
   const sent = mails.filter((recipients) => recipients.length > 0);
+  const title = await findTitle(tx, providerId, settings);
   for (const recipients of sent.length > 0 ? sent : [[]])
     await putMail(tx, providerId, {
       kind: 'shipment_note',
@@ -108,7 +110,7 @@ async function emailNote(
       in_inbox: true,
       recipients,
       subject: `Note about shipment ${shipment.short_tracking_reference}`,
-      body: [note.text, '', shipment.tracking_url, '', settings.provider_title ?? ''].join('\n'),
+      body: [note.text, '', shipment.tracking_url, '', title].join('\n'),
     });
 }
 

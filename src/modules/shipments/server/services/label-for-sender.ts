@@ -1,6 +1,7 @@
 /** The labels of a booked shipment without a login, for the sender who has its number and knows its contact. */
 import type { FastifyInstance } from 'fastify';
 import { readSettingsRevision } from '#platform/server/db/definer.ts';
+import { findTitle } from '#platform/server/db/providers.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
 import type { StoredFile } from '#modules/files/server/services/stored-files.ts';
@@ -15,14 +16,15 @@ export async function labelForSender(app: FastifyInstance, providerId: number, i
   const { services } = app;
   const access = services.database.app;
   const settings = await app.settings.decidingFor(providerId, await readSettingsRevision(access, providerId));
-  const shipment = await inTenant(access, providerId, async (tx) => {
+  const printed = await inTenant(access, providerId, async (tx) => {
     const viewer = await holderOf(tx, providerId, id);
     const row = (await findShipment(tx, viewer, { id }))!;
     if (!needsLabel(statusBesidesHold(row))) throw notNeeded();
-    return labelled(tx, viewer, row, settings);
+    const title = await findTitle(tx, providerId, settings);
+    return { title, shipments: [await labelled(tx, viewer, row, settings)] };
   });
   const printing = { providerId, settings, format: 'pdf', paper: '100x150', type: 'parcel', userId: null } as const;
-  return printLabels(services, { ...printing, shipments: [shipment] });
+  return printLabels(services, { ...printing, ...printed });
 }
 
 function notNeeded(): ApiError {
