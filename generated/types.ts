@@ -6674,11 +6674,11 @@ last_place: (TrackedPlace | null)
  */
 driver_position: (DriverPosition | null)
 /**
- * The earliest time of the delivery, on the day that was asked for since where that is later.
+ * The earliest time of the delivery, on the day that was asked for since where that is later; null while it is on hold, and if it ended without a delivery.
  */
 estimated_delivery_from: (string | null)
 /**
- * The latest time of the delivery.
+ * The latest time of the delivery; null while it is on hold, and if it ended without a delivery.
  */
 estimated_delivery_to: (string | null)
 /**

@@ -125,8 +125,12 @@ describe('labels', () => {
     await set({ allow_rescheduling_shipments: true, shipment_requested_date_change_reasons: [] });
     const report = (status: string) =>
       staff.post('/api/tracking/shipment-events', { tracking_reference: reference, status });
+    const { estimated_delivery_to } = await tracked();
+    expect(estimated_delivery_to).not.toBeNull();
     await report('on-hold');
     expect(await tracked()).toMatchObject({ can_print_label: true, can_reschedule: true });
+    // Nothing can be expected until it's released.
+    expect(await tracked()).toMatchObject({ estimated_delivery_from: null, estimated_delivery_to: null });
     expect((await print(guest, '082 555 0101')).statusCode).toBe(200);
     expect((await report('collected')).json()).toMatchObject({ status: 'on-hold' });
     expect(await tracked()).toMatchObject({ can_print_label: false, can_reschedule: true });
