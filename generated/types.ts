@@ -6702,6 +6702,14 @@ can_pay: boolean
  */
 can_reschedule: boolean
 /**
+ * The earliest time that was asked for, for a receiver who can ask for another; null if any suits.
+ */
+delivery_after: (string | null)
+/**
+ * The latest time that was asked for, for a receiver who can ask for another; null if any suits.
+ */
+delivery_before: (string | null)
+/**
  * The reasons that the receiver chooses from then; without any, one need not be given.
  */
 reschedule_reasons: string[]
@@ -15494,11 +15502,11 @@ contact: string
  */
 delivery_min_date: string
 /**
- * Earliest time.
+ * Earliest time; any suits without it.
  */
 delivery_after?: string
 /**
- * Latest time.
+ * Latest time; any suits without it.
  */
 delivery_before?: string
 /**

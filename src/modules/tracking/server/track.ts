@@ -135,6 +135,8 @@ function progressOf(
       ? paysOnline('guest', settings)
       : (shipment.outstanding_cents ?? 0) > 0 && paysOnline(shipment.account_type, settings),
     can_reschedule: mayMove,
+    delivery_after: mayMove ? shipment.delivery_after : null,
+    delivery_before: mayMove ? shipment.delivery_before : null,
     reschedule_reasons: mayMove ? [...(settings.shipment_requested_date_change_reasons ?? [])] : [],
     has_proof: shipment.has_proof,
     can_print_label: needsLabel(place),

@@ -7,7 +7,17 @@ import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
 import { randomKey } from '#platform/web/client/random-key.ts';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
 import { entryStore } from './entry-store.ts';
-import { failureOf, isDue, isReported, own, removeKept, sendAll, type Entry, type Sending, type Sent } from './outbox.ts';
+import {
+  failureOf,
+  isDue,
+  isReported,
+  own,
+  removeKept,
+  sendAll,
+  type Entry,
+  type Sending,
+  type Sent,
+} from './outbox.ts';
 
 const retryMs = 20_000;
 /** How long what acts on one press can be undone. */

@@ -7,7 +7,8 @@ export function focusInvalid(form: Element | null): void {
     first?.scrollIntoView({ block: 'center' });
     first?.focus({ preventScroll: true });
     // A wrong PIN, password or number is entered anew, not continued.
-    if (first instanceof HTMLInputElement && (first.type === 'password' || first.inputMode === 'numeric')) first.select();
+    if (first instanceof HTMLInputElement && (first.type === 'password' || first.inputMode === 'numeric'))
+      first.select();
   });
 }
 
