@@ -14387,6 +14387,14 @@ provider_id?: number
  */
 ids: number[]
 /**
+ * The waybills instead of the labels: one for each shipment or parcel, depending on the default waybill format of its account or provider.
+ */
+waybills?: boolean
+/**
+ * PDF when absent.
+ */
+format?: LabelFormat
+/**
  * 100 × 150 mm when absent.
  */
 paper?: LabelPaper
@@ -14397,7 +14405,7 @@ export interface ReadBulkLabelsAnswer200 {
  */
 url: string
 /**
- * Short tracking references of the shipments that have no label: quotes, and what was cancelled.
+ * Short tracking references of the shipments that have neither labels nor a waybill: quotes, and what was cancelled.
  */
 skipped: string[]
 }

@@ -17,9 +17,8 @@ export interface Labelled {
 export interface Printing {
   readonly providerId: number;
   /** One document contains the labels of all of them. */
-  readonly shipments: readonly Labelled[];
+  readonly shipments: readonly (Labelled & { readonly type: WaybillType })[];
   readonly settings: Settings;
-  readonly type: WaybillType;
   readonly format: LabelFormat;
   readonly paper: LabelPaper;
   /** Null for a guest. */
@@ -28,10 +27,10 @@ export interface Printing {
 
 export async function printLabels(services: Services, printing: Printing): Promise<StoredFile> {
   const { providerId, shipments, settings, format, paper, userId } = printing;
-  const labels = shipments.flatMap(({ shipment, routing }) =>
+  const labels = shipments.flatMap(({ shipment, routing, type }) =>
     labelsOf(shipment, {
       provider: settings.provider_title ?? '',
-      type: printing.type,
+      type,
       alternativeReference: settings.use_parcel_alternative_reference_for_sticker_labels ?? false,
       routing,
     }),

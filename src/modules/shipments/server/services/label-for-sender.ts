@@ -21,8 +21,8 @@ export async function labelForSender(app: FastifyInstance, providerId: number, i
     if (!needsLabel(statusBesidesHold(row))) throw notNeeded();
     return labelled(tx, viewer, row, settings);
   });
-  const printing = { providerId, settings, format: 'pdf', paper: '100x150', type: 'parcel', userId: null } as const;
-  return printLabels(services, { ...printing, shipments: [shipment] });
+  const printing = { providerId, settings, format: 'pdf', paper: '100x150', userId: null } as const;
+  return printLabels(services, { ...printing, shipments: [{ ...shipment, type: 'parcel' }] });
 }
 
 function notNeeded(): ApiError {
