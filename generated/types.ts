@@ -17357,6 +17357,10 @@ end_date?: string
  */
 branch_id?: number[]
 /**
+ * The field to sort by; with a leading minus in descending order.
+ */
+sort?: ("tracking_reference" | "-tracking_reference" | "leg" | "-leg" | "status" | "-status" | "due_date" | "-due_date" | "parcel_count" | "-parcel_count" | "branch" | "-branch" | "assignment" | "-assignment" | "driver" | "-driver" | "time_created" | "-time_created")
+/**
  * Maximum number of rows.
  */
 limit?: number
