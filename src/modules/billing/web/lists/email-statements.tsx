@@ -52,7 +52,6 @@ export default function EmailStatements({ ids, period, onDone, onClose }: EmailS
         data={months.map((month) => ({ value: month.name, label: month.title }))}
         value={name}
         onChange={(next) => next !== null && setName(next)}
-        allowDeselect={false}
       />
       <Textarea
         mt="sm"

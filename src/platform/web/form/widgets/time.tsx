@@ -30,7 +30,6 @@ export default function TimeWidget(props: WidgetProps): ReactNode {
       onBlur={props.onBlur}
       readOnly={props.readOnly}
       error={props.invalid}
-      allowDeselect={false}
       searchable
       openOnFocus={false}
       nothingFoundMessage={`${noOptions} Choose a time on the hour or half hour.`}

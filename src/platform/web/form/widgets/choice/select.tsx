@@ -39,7 +39,6 @@ export default function SelectWidget(props: WidgetProps): ReactNode {
       onBlur={props.onBlur}
       readOnly={props.readOnly}
       error={props.invalid}
-      allowDeselect={false}
       clearable={isOptional(props)}
       clearButtonProps={{ 'aria-label': `Clear ${props.label}` }}
       searchable={choices.length >= searchableFrom}
