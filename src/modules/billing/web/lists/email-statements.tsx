@@ -38,7 +38,6 @@ export default function EmailStatements({ ids, period, onDone, onClose }: EmailS
       ids={ids}
       done={(count) => `${counted(count, 'statement', 'statements')} emailed`}
       changed={message.trim() !== ''}
-      missing={undefined}
       run={run}
       byJob
       onDone={onDone}
