@@ -6674,11 +6674,11 @@ last_place: (TrackedPlace | null)
  */
 driver_position: (DriverPosition | null)
 /**
- * The earliest time of the delivery, on the day that was asked for since where that is later.
+ * The earliest time of the delivery, on the day that was asked for since where that is later; null while it is on hold, and if it ended without a delivery.
  */
 estimated_delivery_from: (string | null)
 /**
- * The latest time of the delivery.
+ * The latest time of the delivery; null while it is on hold, and if it ended without a delivery.
  */
 estimated_delivery_to: (string | null)
 /**
@@ -6701,6 +6701,14 @@ can_pay: boolean
  * Its receiver may ask for another delivery day here.
  */
 can_reschedule: boolean
+/**
+ * The earliest time that was asked for, for a receiver who can ask for another; null if any suits.
+ */
+delivery_after: (string | null)
+/**
+ * The latest time that was asked for, for a receiver who can ask for another; null if any suits.
+ */
+delivery_before: (string | null)
 /**
  * The reasons that the receiver chooses from then; without any, one need not be given.
  */
@@ -14379,6 +14387,14 @@ provider_id?: number
  */
 ids: number[]
 /**
+ * The waybills instead of the labels: one for each shipment or parcel, depending on the default waybill format of its account or provider.
+ */
+waybills?: boolean
+/**
+ * PDF when absent.
+ */
+format?: LabelFormat
+/**
  * 100 × 150 mm when absent.
  */
 paper?: LabelPaper
@@ -14389,7 +14405,7 @@ export interface ReadBulkLabelsAnswer200 {
  */
 url: string
 /**
- * Short tracking references of the shipments that have no label: quotes, and what was cancelled.
+ * Short tracking references of the shipments that have neither labels nor a waybill: quotes, and what was cancelled.
  */
 skipped: string[]
 }
@@ -15494,11 +15510,11 @@ contact: string
  */
 delivery_min_date: string
 /**
- * Earliest time.
+ * Earliest time; any suits without it.
  */
 delivery_after?: string
 /**
- * Latest time.
+ * Latest time; any suits without it.
  */
 delivery_before?: string
 /**
@@ -17340,6 +17356,10 @@ end_date?: string
  * Branch: any of these, as a JSON list.
  */
 branch_id?: number[]
+/**
+ * The field to sort by; with a leading minus in descending order.
+ */
+sort?: ("tracking_reference" | "-tracking_reference" | "leg" | "-leg" | "status" | "-status" | "due_date" | "-due_date" | "parcel_count" | "-parcel_count" | "branch" | "-branch" | "assignment" | "-assignment" | "driver" | "-driver" | "time_created" | "-time_created")
 /**
  * Maximum number of rows.
  */

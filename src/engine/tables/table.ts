@@ -37,6 +37,8 @@ export interface TableColumn {
   readonly align: 'left' | 'right';
   readonly unit?: string;
   readonly sortable?: boolean;
+  /** Why no index serves its order. */
+  readonly unindexed?: string;
   readonly hidden?: boolean;
   /** Whether a text may take several lines. */
   readonly wraps?: boolean;

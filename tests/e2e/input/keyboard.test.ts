@@ -65,6 +65,15 @@ test('a transfer is opened by typing, and what a fast scanner is refused stays i
   await page.keyboard.press('Control+A');
   await page.keyboard.press('Backspace');
   await expect(window.getByText('This is required.')).toHaveCount(0);
+  // A pasted text opens the list and finds at once. Choosing it again removes nothing.
+  const from = window.getByRole('combobox', { name: 'From' });
+  await page.keyboard.press('Escape');
+  await page.keyboard.insertText('Cape Town');
+  await page.keyboard.press('Enter');
+  await expect(from).toHaveAttribute('aria-expanded', 'false');
+  await expect(from).toHaveValue('Cape Town');
+  for (const key of ['ArrowDown', 'Enter', 'Control+A']) await page.keyboard.press(key);
+  await expect(from).toHaveValue('Cape Town');
   const typed = { From: 'Joh', To: 'Cap', 'Service level': 'over', Carrier: 'line' };
   const chosen = ['Johannesburg', 'Cape Town', 'Overnight road (ONR)', 'Kestrel line-haul (KES)'];
   for (const [at, [label, text]] of Object.entries(typed).entries()) {

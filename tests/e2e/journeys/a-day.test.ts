@@ -60,7 +60,11 @@ async function assign(reference: string): Promise<void> {
   const row = page.getByRole('row').filter({ hasText: reference });
   await row.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Assign driver' }).click();
-  await page.getByRole('combobox', { name: 'Driver', exact: true }).click();
+  const driverField = page.getByRole('combobox', { name: 'Driver', exact: true });
+  await page.getByRole('button', { name: 'Assign', exact: true }).click();
+  await expect(driverField).toHaveAccessibleDescription('Choose a driver.');
+  await expect(driverField).toBeFocused();
+  await driverField.click();
   await page.getByRole('option', { name: 'Devi Driver' }).click();
   await page.getByRole('button', { name: 'Assign', exact: true }).click();
   await expect(row.getByText('Devi Driver')).toBeVisible();

@@ -271,7 +271,9 @@ test('F065 F329 a delivery with three proofs continues where the page was lost, 
   await expect(dialog.getByText('This isn’t the PIN of the shipment.')).toBeVisible();
   await expect(receiver!.getByRole('textbox', { name: 'Receiver’s name' })).toHaveValue('Thandi');
   await expect(goods!.getByText('2 photos. Add another')).toBeVisible();
-  await pin.fill('4711');
+  // The next key replaces a wrong PIN.
+  await page.keyboard.type('4711');
+  await expect(pin).toHaveValue('4711');
   await press(page, 'Deliver');
   await expect(page.getByText('Nothing left to do today.')).toBeVisible();
   await expect(page.getByText(`The delivery of ${waybill} wasn’t recorded`)).toHaveCount(0);

@@ -56,6 +56,7 @@ test('F155 F181 F182 F194 F198 F199 staff assign the collection, record a failur
   await ours.getByRole('textbox', { name: 'New note' }).fill('Called the sender');
   await ours.getByRole('button', { name: 'Add note' }).click();
   await expect(ours.getByRole('region', { name: 'Notes' }).getByText('Called the sender')).toBeVisible();
+  await expect(ours.getByRole('textbox', { name: 'New note' })).toBeFocused();
 
   await choose('Cancel shipment');
   await ours.getByRole('button', { name: 'Cancel shipment' }).click();

@@ -128,3 +128,16 @@ test('no message says that something is expected at a time that has passed', () 
     expect(`${subject} ${body} ${text}`, cellId(cell)).not.toMatch(/expected|\bDec\b|December/i);
   }
 });
+
+test('no message gives a time for a shipment that is on hold, or that ended without a delivery', () => {
+  const times = {
+    ...{ delivery_min_date: '2026-12-07', delivery_after: undefined, delivery_before: undefined },
+    ...{ estimated_collection: '2026-12-04T10:00:00.000Z', estimated_delivery_to: '2026-12-07T15:30:00.000Z' },
+  };
+  const expected = (status: Shipment['status']) =>
+    contextFor(without({ ...anyShipment, ...times, status }), 'delivery', {}, provider, 'at-hub').expected;
+  for (const status of ['on-hold', 'cancelled', 'returned-to-sender'] as const) expect(expected(status)).toEqual({});
+  // Customers see an internal hold as at the hub.
+  expect(expected('on-hold-internal')).toEqual(expected('at-hub'));
+  expect(expected('at-hub')).toHaveProperty('delivery');
+});

@@ -349,4 +349,16 @@ describe('jobs', () => {
       expect((await assign(caller, [open.id * 2 + 1], dumi)).statusCode).toBe(403);
     expect((await assign(stranger, [open.id * 2 + 1], null)).statusCode).toBe(404);
   });
+
+  test('dispatchers sort their jobs, by driver or by what they have to do', async () => {
+    await book({ status: 'collection-assigned', collection_agent_id: durban });
+    await book({ status: 'collection-assigned', collection_agent_id: dumi });
+    await book({ status: 'collection-unassigned', parcel_count: 9 });
+    const rank = ({ driver }: DriverJob) => driver ?? '~';
+    const byDriver = await jobs(staff, 'sort=driver');
+    expect(new Set(byDriver.map(rank)).size).toBeGreaterThan(2);
+    expect(byDriver.map(rank)).toEqual(byDriver.map(rank).sort());
+    expect((await jobs(staff, 'sort=-parcel_count'))[0]).toMatchObject({ parcel_count: 9 });
+    expect((await jobs(staff, 'sort=-leg'))[0]).toMatchObject({ leg: 'delivery' });
+  });
 });

@@ -1,6 +1,6 @@
 /** Driver reports made while offline. */
 import { describe, expect, test } from 'vitest';
-import { sendAll, type Entry, type EntryStore } from '#modules/operations/web/tripsheet/outbox.ts';
+import { failureOf, sendAll, type Entry, type EntryStore } from '#modules/operations/web/tripsheet/outbox.ts';
 import { CallError } from '#platform/web/client/call-error.ts';
 
 function storeOf(...entries: readonly Entry[]): EntryStore & { readonly entries: Map<string, Entry> } {
@@ -34,8 +34,18 @@ describe('a driver’s report', () => {
   test.each([0, 401, 429, 503])('is retried with everything after it if it can’t be delivered (%i)', async (status) => {
     const store = storeOf(entry('first'), entry('second'));
     const report = () => Promise.reject(failing(status));
-    expect(await sendAll(store, 1, { upload, report })).toEqual({ waiting: 2, refused: [] });
+    const sent = await sendAll(store, 1, { upload, report });
+    expect(sent).toMatchObject({ waiting: 2, refused: [], stopped: { entry: { key: 'first' }, error: { status } } });
     expect([...store.entries.keys()]).toEqual(['first', 'second']);
+  });
+
+  test('is not left to itself after too many wrong PINs: the driver, who is at the door, is told to wait', async () => {
+    const sent = (status: number) =>
+      sendAll(storeOf(entry('first'), entry('second')), 1, { upload, report: () => Promise.reject(failing(status)) });
+    expect(failureOf(await sent(429), 'first')).toMatchObject({ status: 429 });
+    expect(failureOf(await sent(409), 'second')).toMatchObject({ status: 409 });
+    expect(failureOf(await sent(429), 'second')).toBeUndefined();
+    expect(failureOf(await sent(503), 'first')).toBeUndefined();
   });
 
   test('is dropped with a message if the server rejects it; the next one continues', async () => {

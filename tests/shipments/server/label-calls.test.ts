@@ -153,13 +153,21 @@ test('labels of several shipments are one document; cancelled shipments are skip
   const second = await inTenant(site.database.owner, 1, (tx) =>
     buildStoredShipment(tx, { provider_id: 1, account_id: built.account_id }),
   );
-  const print = (ids: readonly number[], caller = staff) =>
-    caller.get(`/api/shipments/label/bulk?ids=${encodeURIComponent(JSON.stringify(ids))}`);
+  const print = (ids: readonly number[], caller = staff, more = '') =>
+    caller.get(`/api/shipments/label/bulk?ids=${encodeURIComponent(JSON.stringify(ids))}${more}`);
   const answer = await print([booked.id, cancelled.id, second.id]);
   expect(answer.json<{ skipped: string[] }>().skipped).toEqual([cancelled.short_tracking_reference]);
   const { pathname, search, host } = new URL(answer.json<{ url: string }>().url);
   const pdf = await site.request({ method: 'GET', url: `${pathname}${search}`, headers: { host } });
   expect(await pagesOf(pdf.rawPayload)).toHaveLength(3);
   expect((await print([cancelled.id])).json()).toMatchObject({ code: 'not_booked' });
+  // A waybill is for the whole shipment unless its account or provider chose otherwise.
+  const waybills = await print([booked.id, second.id], staff, '&waybills=true');
+  const file = new URL(waybills.json<{ url: string }>().url);
+  const opened = await site.request({ method: 'GET', url: `${file.pathname}${file.search}`, headers: { host } });
+  expect(await pagesOf(opened.rawPayload)).toHaveLength(2);
+  const zpl = new URL((await print([booked.id, second.id], staff, '&format=zpl')).json<{ url: string }>().url);
+  const raw = await site.request({ method: 'GET', url: `${zpl.pathname}${zpl.search}`, headers: { host } });
+  expect(raw.body.match(/\^XA/g)).toHaveLength(3);
   expect((await print([booked.id], other)).statusCode).toBe(404);
 });

@@ -94,6 +94,41 @@ describe('F180 another delivery day', () => {
     });
   });
 
+  test('is the first day on which the service delivers, before the collection and after it, for whoever asks', async () => {
+    await set({ allow_rescheduling_shipments: true, shipment_requested_date_change_reasons: [] });
+    const days = async () => {
+      const { estimated_delivery_from: from, estimated_delivery_to: to } = await tracked();
+      return [from?.slice(0, 10), to?.slice(0, 10)];
+    };
+    // Christmas is on a Friday.
+    expect((await reschedule(guest, { delivery_min_date: '2026-12-25' })).statusCode).toBe(200);
+    expect(await days()).toEqual(['2026-12-28', '2026-12-28']);
+    await staff.post('/api/tracking/shipment-events', { tracking_reference: reference, status: 'collected' });
+    expect((await reschedule(guest, { delivery_min_date: '2026-12-12' })).statusCode).toBe(200);
+    expect(await days()).toEqual(['2026-12-14', '2026-12-14']);
+    const moved = { id: shipment.id, delivery_min_date: '2026-12-19' };
+    const headers = { host: 'localhost', authorization: `Bearer ${staff.token}` };
+    const answer = await site.request({ method: 'PATCH', url: '/api/shipments', payload: moved, headers });
+    expect(answer.statusCode, answer.body).toBe(200);
+    expect(await days()).toEqual(['2026-12-21', '2026-12-21']);
+  });
+
+  test('has the times that the request names, and those of before only as a suggestion', async () => {
+    await set({ allow_rescheduling_shipments: true, shipment_requested_date_change_reasons: [] });
+    expect((await reschedule(guest, { delivery_after: '09:00', delivery_before: '11:00' })).statusCode).toBe(200);
+    expect(await tracked()).toMatchObject({
+      ...{ delivery_after: '09:00', delivery_before: '11:00' },
+      ...{ estimated_delivery_from: '2026-11-30T09:00:00+02:00', estimated_delivery_to: '2026-11-30T11:00:00+02:00' },
+    });
+    expect((await reschedule(guest, { delivery_min_date: '2026-12-01', delivery_after: '10:00' })).statusCode).toBe(
+      200,
+    );
+    expect(await tracked()).toMatchObject({ delivery_after: '10:00', delivery_before: null });
+    for (const status of ['collected', 'out-for-delivery'])
+      await staff.post('/api/tracking/shipment-events', { tracking_reference: reference, status });
+    expect(await tracked()).toMatchObject({ can_reschedule: false, delivery_after: null });
+  });
+
   test('can’t be requested by guessing contacts, from any address, and guesses do not block others', async () => {
     for (let last = 0; last < 5; last++) await reschedule(guest, { contact: `082 000 000${last}` });
     const refused = await reschedule(guest, { contact: '082 000 0009' });
@@ -125,8 +160,12 @@ describe('labels', () => {
     await set({ allow_rescheduling_shipments: true, shipment_requested_date_change_reasons: [] });
     const report = (status: string) =>
       staff.post('/api/tracking/shipment-events', { tracking_reference: reference, status });
+    const { estimated_delivery_to } = await tracked();
+    expect(estimated_delivery_to).not.toBeNull();
     await report('on-hold');
     expect(await tracked()).toMatchObject({ can_print_label: true, can_reschedule: true });
+    // Nothing can be expected until it's released.
+    expect(await tracked()).toMatchObject({ estimated_delivery_from: null, estimated_delivery_to: null });
     expect((await print(guest, '082 555 0101')).statusCode).toBe(200);
     expect((await report('collected')).json()).toMatchObject({ status: 'on-hold' });
     expect(await tracked()).toMatchObject({ can_print_label: false, can_reschedule: true });

@@ -2,7 +2,7 @@
 import { createElement } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import type { TrackedEvent, TrackedShipment } from '#generated/types.ts';
-import { windowText } from '#modules/tracking/web/track/arrival.tsx';
+import { Arrival, windowText } from '#modules/tracking/web/track/arrival.tsx';
 import { storeAnswer, storedAnswer } from '#modules/tracking/web/track/use-tracked.ts';
 import { Steps } from '#modules/tracking/web/track/tracked-card.tsx';
 import { daysOf } from '#modules/tracking/web/track/timeline.tsx';
@@ -22,6 +22,17 @@ test('a window is shown as one day with hours, or as its first and last day', ()
   expect(windowText(from, '2026-11-30T15:30:00+02:00')).toMatch(/^Monday,? 30 November, 13:00 to 15:30$/);
   expect(windowText(from, '2026-12-01T15:30:00+02:00')).toMatch(/^Monday,? 30 November to Tuesday,? 0?1 December$/);
   expect(windowText(null, from)).toMatch(/^Monday,? 30 November$/);
+});
+
+test('a delivery that is late was expected; it is not still estimated', () => {
+  const at = (to: string): string => {
+    const tracking_steps = [{ name: 'in-transit', state: 'current' }];
+    const estimate = { estimated_delivery_from: null, estimated_delivery_to: to, previous_delivery_to: null };
+    const late = { delivered_date: null, waits_at: null, ...estimate, tracking_steps } as unknown as TrackedShipment;
+    return markupOf(createElement(Arrival, { shipment: late }));
+  };
+  expect(at('2026-01-05T15:30:00+02:00')).toContain('Was expected');
+  expect(at('2999-01-05T15:30:00+02:00')).toContain('Estimated delivery');
 });
 
 test('a step that a cancelled shipment won’t get to is not announced as still to come', () => {

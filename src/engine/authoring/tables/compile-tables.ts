@@ -179,6 +179,7 @@ function columnOf(context: Context, column: JsonObject, at: number): TableColumn
     align: alignOf(format),
     ...(field['x-unit'] !== undefined && { unit: textOf(field, 'x-unit') }),
     ...(column['sortable'] === true && { sortable: true }),
+    ...(column['unindexed'] !== undefined && { unindexed: textOf(column, 'unindexed') }),
     ...(column['hidden'] === true && { hidden: true }),
     ...(column['wraps'] === true && { wraps: true }),
     ...(column['overdue'] === true && { overdue: true }),

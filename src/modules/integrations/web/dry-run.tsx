@@ -89,7 +89,6 @@ function Trial({ model, id, targets, trigger }: DryRunProps & { readonly trigger
         value={sampleId}
         data={samples.map(({ id: value, title }) => ({ value, label: title }))}
         onChange={(value) => value !== null && setSampleId(value)}
-        allowDeselect={false}
         openOnFocus={false}
         maw={480}
       />

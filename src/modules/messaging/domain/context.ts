@@ -1,11 +1,12 @@
 /** The data of a shipment for a message to one of its contacts: nothing private, and a PIN only for its recipient. */
 import { pickup_point_provider } from '#generated/enums.ts';
 import { notificationContext, type ContextNode } from '#generated/notification-context.ts';
-import type { NotificationContext, Settings, Shipment, ShipmentParty } from '#generated/types.ts';
+import type { NotificationContext, Settings, Shipment, ShipmentParty, ShipmentStatus } from '#generated/types.ts';
 import { displayPhone } from '#platform/domain/phone.ts';
 import { providerTitle } from '#platform/domain/brand/provider-title.ts';
 import { wallClock } from '#platform/domain/time.ts';
-import { expectedDelivery } from '#modules/shipments/domain/expected-delivery.ts';
+import { promisedDelivery } from '#modules/shipments/domain/expected-delivery.ts';
+import { displayedStatus, keepsExpectedTimes } from '#modules/shipments/domain/status.ts';
 import { rowFor, type RowId } from './cells.ts';
 import { dateText, timeText, windowText } from './filters.ts';
 
@@ -60,24 +61,37 @@ export function contextFor(
 
 /** As the tracking page says it: what the estimate or a later requested date promises, unless that has passed. */
 function deliveryText(shipment: Shipment, now?: Date): string | undefined {
-  const { from, to } = expectedDelivery({
+  const estimated = {
     estimated_delivery_from: shipment.estimated_delivery_from ?? null,
     estimated_delivery_to: shipment.estimated_delivery_to ?? null,
     delivery_min_date: shipment.delivery_min_date ?? null,
     delivery_after: shipment.delivery_after ?? null,
     delivery_before: shipment.delivery_before ?? null,
-  });
+  };
+  const { from, to } = promisedDelivery(estimated, shownStatus(shipment));
   return to === null || (now !== undefined && to < now) ? undefined : windowText(from ?? to, to);
 }
 
-function collectionText({ estimated_collection: at }: Shipment, now?: Date): string | undefined {
-  if (!at || (now !== undefined && new Date(at) < now)) return undefined;
+/** An internal hold is not mentioned to customers, as on the tracking page. */
+function shownStatus(shipment: Shipment): ShipmentStatus {
+  return displayedStatus(shipment, 'customer', false);
+}
+
+function collectionText(shipment: Shipment, now?: Date): string | undefined {
+  const { estimated_collection: at } = shipment;
+  if (!at || !keepsExpectedTimes(shownStatus(shipment)) || (now !== undefined && new Date(at) < now)) return undefined;
   return `${dateText(at, 'short')} about ${timeText(at)}`;
 }
 
 /** Undefined for the day of an attempt that failed, and for an earlier one. */
-function nextAttempt({ delivery_min_date: day }: Shipment, now?: Date): string | undefined {
-  if (day === undefined || (now !== undefined && day.slice(0, 10) <= wallClock(now).date)) return undefined;
+function nextAttempt(shipment: Shipment, now?: Date): string | undefined {
+  const { delivery_min_date: day } = shipment;
+  if (
+    day === undefined ||
+    !keepsExpectedTimes(shownStatus(shipment)) ||
+    (now !== undefined && day.slice(0, 10) <= wallClock(now).date)
+  )
+    return undefined;
   return dateText(day);
 }
 

@@ -21,7 +21,12 @@ export default function BulkSms({ ids, onDone, onClose }: BulkWindowProps): Reac
   };
   // Data of the shipment changes the length of each.
   const isSame = !/\{[{%]/.test(text);
-  const missing = recipients.length === 0 ? 'Choose who receives it' : undefined;
+  const missing =
+    text.trim() === ''
+      ? { field: 'text', message: 'Enter a message' }
+      : recipients.length === 0
+        ? { field: 'recipients', message: 'Choose who receives it' }
+        : undefined;
   return (
     <BulkDialog
       title={`Send an SMS about ${counted(ids.length, 'shipment', 'shipments')}?`}
@@ -31,32 +36,43 @@ export default function BulkSms({ ids, onDone, onClose }: BulkWindowProps): Reac
       ids={ids}
       done={(count) => `SMS queued for ${counted(count, 'shipment', 'shipments')}`}
       changed={text.trim() !== ''}
-      missing={text.trim() === '' ? 'Enter a message' : missing}
+      missing={missing}
       run={run}
       byJob
       onDone={onDone}
       onClose={onClose}
     >
-      <Checkbox.Group label="Recipients" value={recipients} onChange={setRecipients} required>
-        <Group mt="xs">
-          {shipment_party.map((party) => (
-            <Checkbox key={party.const} value={party.const} label={party.title} />
-          ))}
-        </Group>
-      </Checkbox.Group>
-      <Textarea
-        mt="sm"
-        label="Message"
-        description="Up to 480 characters. Each SMS is listed in the communication log."
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
-        maxLength={480}
-        required
-        autosize
-        minRows={3}
-        data-autofocus
-      />
-      {isSame && text.trim() !== '' && <SmsCost size={smsSize(smsText(text.trim()))} />}
+      {(errorAt) => (
+        <>
+          <Checkbox.Group
+            error={errorAt('recipients')}
+            label="Recipients"
+            value={recipients}
+            onChange={setRecipients}
+            required
+          >
+            <Group mt="xs">
+              {shipment_party.map((party) => (
+                <Checkbox key={party.const} value={party.const} label={party.title} />
+              ))}
+            </Group>
+          </Checkbox.Group>
+          <Textarea
+            mt="sm"
+            label="Message"
+            error={errorAt('text')}
+            description="Up to 480 characters. Each SMS is listed in the communication log."
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
+            maxLength={480}
+            required
+            autosize
+            minRows={3}
+            data-autofocus
+          />
+          {isSame && text.trim() !== '' && <SmsCost size={smsSize(smsText(text.trim()))} />}
+        </>
+      )}
     </BulkDialog>
   );
 }

@@ -1,5 +1,7 @@
 /** The expected delivery: the estimate of the price, or a later requested date. */
+import type { ShipmentStatus } from '#generated/types.ts';
 import { instantOn, wallClock } from '#platform/domain/time.ts';
+import { keepsExpectedTimes } from './status.ts';
 
 export interface ExpectedDelivery {
   readonly from: Date | null;
@@ -31,6 +33,13 @@ export function expectedDelivery(shipment: Estimated): ExpectedDelivery {
   if (isBefore(day, to)) return { from: from === null ? null : (after ?? opens), to };
   if (to !== null && wallClock(to).date === day) return { from: after ?? opens, to: before ?? to };
   return { from: after ?? at(usualHours.from), to: before ?? at(usualHours.to) };
+}
+
+const nothingExpected: ExpectedDelivery = { from: null, to: null };
+
+/** What customers and receivers are told to expect of a shipment that they see in this status. */
+export function promisedDelivery(shipment: Estimated, shown: ShipmentStatus): ExpectedDelivery {
+  return keepsExpectedTimes(shown) ? expectedDelivery(shipment) : nothingExpected;
 }
 
 /** Whether the day is over before that time. */

@@ -103,6 +103,11 @@ export function isMovable(leg: ShipmentLeg, status: ShipmentStatus): boolean {
   return leg === 'collection' ? isCancellable(status) : !hasFlag(status, 'final') && !onTheWay.has(status);
 }
 
+/** Whether its expected times still hold: not while it's on hold, nor once it ended otherwise than with a delivery. */
+export function keepsExpectedTimes(status: ShipmentStatus): boolean {
+  return !isHold(status) && (!hasFlag(status, 'final') || isReceived(status));
+}
+
 /** Staff may edit whatever was not cancelled (F152). */
 export function isEditable(status: ShipmentStatus, isStaff: boolean): boolean {
   return isStaff && status !== 'cancelled';

@@ -29,7 +29,7 @@ import { followDriver } from './services/assign-driver.ts';
 import { withNames } from './services/audited-names.ts';
 import { moveLocked } from './services/move-shipment.ts';
 import { bookPaid, lockToPay, paidInPart } from './services/pay-shipment.ts';
-import { promiseBefore } from './quotes/renew-promise.ts';
+import { promiseBefore, promiseOfDay } from './quotes/renew-promise.ts';
 import { refuseConflicts, writeChange, type LockedShipment } from './stored-shipment.ts';
 import { branchesOf } from './services/branch-limit.ts';
 
@@ -230,11 +230,13 @@ export async function applyChange(
   const unpaid = intervention && { payment_intervention_status: intervention, outstanding_cents: difference };
   const paid = paidInPart(row);
   const rest = price && paid > 0 ? price.amount - paid : 0;
+  const isOtherDay = fields.includes('delivery_min_date');
   const values = {
     ...columns,
+    ...(priced && isOtherDay && promiseOfDay(row, priced.rate)),
     ...(price && {
       ...priceColumns(price),
-      ...(asked.now < booker.now && promiseBefore(row, price.rate)),
+      ...(asked.now < booker.now && promiseBefore(row, price.rate, isOtherDay)),
       ...nothingOutstanding,
       ...unpaid,
       ...(rest > 0 && { outstanding_cents: rest }),

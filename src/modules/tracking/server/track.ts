@@ -2,7 +2,7 @@
 import type { DriverPosition, Settings, ShipmentStatus, TrackedEvent, TrackedShipment } from '#generated/types.ts';
 import { isUnpaid, paysOnline } from '#modules/shipments/domain/paying.ts';
 import { lastDropoffDay } from '#modules/shipments/domain/dropoff.ts';
-import { expectedDelivery } from '#modules/shipments/domain/expected-delivery.ts';
+import { promisedDelivery } from '#modules/shipments/domain/expected-delivery.ts';
 import {
   displayedStatus,
   hasFlag,
@@ -107,7 +107,7 @@ function progressOf(
     .toReversed();
   const history = [...events.filter(({ parcel_tracking_reference: parcel }) => parcel === null), shipment];
   const { collection_town, delivery_town } = shipment;
-  const expected = expectedDelivery(shipment);
+  const expected = promisedDelivery(shipment, shown(shipment.status));
   const place = statusBesidesHold(shipment);
   const mayMove = settings.allow_rescheduling_shipments === true && isMovable('delivery', place);
   const locations = tracking_events.map(({ location }) => location);
@@ -135,6 +135,8 @@ function progressOf(
       ? paysOnline('guest', settings)
       : (shipment.outstanding_cents ?? 0) > 0 && paysOnline(shipment.account_type, settings),
     can_reschedule: mayMove,
+    delivery_after: mayMove ? shipment.delivery_after : null,
+    delivery_before: mayMove ? shipment.delivery_before : null,
     reschedule_reasons: mayMove ? [...(settings.shipment_requested_date_change_reasons ?? [])] : [],
     has_proof: shipment.has_proof,
     can_print_label: needsLabel(place),

@@ -43,34 +43,39 @@ function ChangeTags({ type, ids, onDone, onClose }: BulkTagsProps & { readonly o
       ids={ids}
       done={(count) => (count === 1 ? `1 ${type} changed` : `${count} ${type}s changed`)}
       changed={!nothing}
-      missing={nothing ? 'Choose a tag to add or to remove' : undefined}
+      missing={nothing ? { field: 'add', message: 'Choose a tag to add or to remove' } : undefined}
       run={run}
       byJob={type === 'shipment'}
       onDone={onDone}
       onClose={onClose}
     >
-      <TagsInput
-        label="Add"
-        placeholder="Type and press Enter"
-        data={[...known]}
-        value={add}
-        onChange={setAdd}
-        splitChars={[',']}
-        maxLength={60}
-        maxTags={20}
-        data-autofocus
-      />
-      <TagsInput
-        mt="sm"
-        label="Remove"
-        placeholder="Type and press Enter"
-        data={[...known]}
-        value={remove}
-        onChange={setRemove}
-        splitChars={[',']}
-        maxLength={60}
-        maxTags={20}
-      />
+      {(errorAt) => (
+        <>
+          <TagsInput
+            label="Add"
+            error={errorAt('add')}
+            placeholder="Type and press Enter"
+            data={[...known]}
+            value={add}
+            onChange={setAdd}
+            splitChars={[',']}
+            maxLength={60}
+            maxTags={20}
+            data-autofocus
+          />
+          <TagsInput
+            mt="sm"
+            label="Remove"
+            placeholder="Type and press Enter"
+            data={[...known]}
+            value={remove}
+            onChange={setRemove}
+            splitChars={[',']}
+            maxLength={60}
+            maxTags={20}
+          />
+        </>
+      )}
     </BulkDialog>
   );
 }

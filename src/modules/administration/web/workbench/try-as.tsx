@@ -60,7 +60,6 @@ export function TryAs({ names, tried, onTry }: TryAsProps): ReactNode {
             label={title}
             data={choices.map((choice) => ({ value: choice.value, label: choice.label }))}
             value={choices.find((choice) => constantOf(schema, choice.value) === value)?.value ?? null}
-            allowDeselect={false}
             onChange={(next) => onTry(name, constantOf(schema, next ?? ''))}
           />
         );

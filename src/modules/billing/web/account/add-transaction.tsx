@@ -65,7 +65,6 @@ export function AddTransaction({ accountId }: { readonly accountId: number }): R
               description={types.find((one) => one.type === type)?.description}
               data={types.map((one) => ({ value: one.type, label: one.title }))}
               value={type}
-              allowDeselect={false}
               openOnFocus={false}
               data-autofocus
               onChange={(next) => next && setType(next)}
@@ -75,7 +74,6 @@ export function AddTransaction({ accountId }: { readonly accountId: number }): R
                 label="Payment method"
                 data={counter_method.map((one) => ({ value: one.const, label: one.title }))}
                 value={method}
-                allowDeselect={false}
                 onChange={(next) => next && setMethod(next)}
               />
             )}
@@ -94,7 +92,6 @@ export function AddTransaction({ accountId }: { readonly accountId: number }): R
                 description="If you choose the invoices, the amount stays on the balance until you allocate it."
                 data={invoice_allocation.map((one) => ({ value: one.const, label: one.title }))}
                 value={allocation}
-                allowDeselect={false}
                 onChange={(next) => next && setAllocation(next)}
               />
             )}

@@ -66,7 +66,6 @@ function AllocateDialog({ accountId, payments, onClose }: AllocateDialogProps): 
             ...{ value: String(id), label: `${calendarDate(effective_date)}, ${description}` },
           }))}
           value={String(payment.id)}
-          allowDeselect={false}
           openOnFocus={false}
           data-autofocus
           onChange={(id) => {

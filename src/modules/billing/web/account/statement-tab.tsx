@@ -113,7 +113,6 @@ function PeriodChoice({ period, problem, onChange }: PeriodChoiceProps): ReactNo
         ]}
         value={isOther ? other : named.name}
         onChange={choose}
-        allowDeselect={false}
       />
       {isOther && (
         <>

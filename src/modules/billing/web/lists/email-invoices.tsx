@@ -22,7 +22,6 @@ export default function EmailInvoices({ ids, onDone, onClose }: EmailInvoicesPro
       ids={ids}
       done={(count) => `${counted(count, 'invoice', 'invoices')} emailed`}
       changed={false}
-      missing={undefined}
       run={(part, sent) => call('email_invoices', { body: { ids: [...part] }, ...sent })}
       byJob
       onDone={onDone}

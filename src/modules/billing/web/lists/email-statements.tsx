@@ -38,7 +38,6 @@ export default function EmailStatements({ ids, period, onDone, onClose }: EmailS
       ids={ids}
       done={(count) => `${counted(count, 'statement', 'statements')} emailed`}
       changed={message.trim() !== ''}
-      missing={undefined}
       run={run}
       byJob
       onDone={onDone}
@@ -52,7 +51,6 @@ export default function EmailStatements({ ids, period, onDone, onClose }: EmailS
         data={months.map((month) => ({ value: month.name, label: month.title }))}
         value={name}
         onChange={(next) => next !== null && setName(next)}
-        allowDeselect={false}
       />
       <Textarea
         mt="sm"

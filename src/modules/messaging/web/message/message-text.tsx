@@ -176,13 +176,7 @@ function Message({ model, kind, onDone }: TextProps & { readonly onDone: () => v
       <div className={styles['sides']}>
         <Writing model={model} kind={kind} context={context} />
         <section className={styles['shown']} aria-label="Preview">
-          <Select
-            label="Preview with"
-            data={[...sampleChoices]}
-            value={sample}
-            onChange={setSample}
-            allowDeselect={false}
-          />
+          <Select label="Preview with" data={[...sampleChoices]} value={sample} onChange={setSample} />
           <Shown model={model} kind={kind} context={context} />
         </section>
       </div>

@@ -76,7 +76,6 @@ export default function SentMessages({ model, onEdit }: SentMessagesProps): Reac
           data-autofocus
           data={[...sampleChoices]}
           value={sample}
-          allowDeselect={false}
           onChange={(next) => {
             setSample(next);
             setSelected(undefined);
@@ -87,7 +86,6 @@ export default function SentMessages({ model, onEdit }: SentMessagesProps): Reac
           data={rowChoices}
           value={row}
           searchable
-          allowDeselect={false}
           onChange={(next) => setSelected(rows.find(({ id }) => id === next)?.id)}
         />
       </div>

@@ -71,7 +71,6 @@ export function RequestChange({ request, isStaff }: RequestChangeProps): ReactNo
           label="Status"
           data={[status, ...choices].map((one) => ({ value: one, label: requestStatusTitle(one) }))}
           value={status}
-          allowDeselect={false}
           onChange={choose}
         />
       ) : (

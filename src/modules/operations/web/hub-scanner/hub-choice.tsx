@@ -54,7 +54,6 @@ export function useHub(): ChosenHub {
         data={branches.map((branch) => ({ value: String(branch.id), label: branch.name }))}
         value={hub === undefined ? null : String(hub.id)}
         onChange={choose}
-        allowDeselect={false}
         openOnFocus={false}
         mb="md"
       />

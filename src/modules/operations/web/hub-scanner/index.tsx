@@ -36,7 +36,6 @@ export default function HubScannerScreen(): ReactNode {
         data={modes}
         value={mode}
         onChange={(next) => next !== null && setMode(next)}
-        allowDeselect={false}
         mb="md"
       />
       {isMissing && <Text>Choose the hub first. Scans are recorded there.</Text>}

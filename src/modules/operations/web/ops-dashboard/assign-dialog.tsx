@@ -64,23 +64,26 @@ function AssignDialog({ ids, onDone, onClose }: AssignProps & { readonly onClose
       ids={ids}
       done={(count) => `${counted(count, 'job', 'jobs')} ${driver === none ? 'unassigned' : 'assigned'}`}
       changed={driver !== null}
-      missing={driver === null ? 'Choose a driver' : undefined}
+      missing={driver === null ? { field: 'driver', message: 'Choose a driver' } : undefined}
       run={run}
       onDone={onDone}
       onClose={onClose}
     >
-      <LongSelect
-        label="Driver"
-        data={[
-          { value: none, label: 'No driver' },
-          ...drivers.map(({ id, name }) => ({ value: String(id), label: name })),
-        ]}
-        value={driver}
-        onChange={setDriver}
-        openOnFocus={false}
-        required
-        data-autofocus
-      />
+      {(errorAt) => (
+        <LongSelect
+          label="Driver"
+          error={errorAt('driver')}
+          data={[
+            { value: none, label: 'No driver' },
+            ...drivers.map(({ id, name }) => ({ value: String(id), label: name })),
+          ]}
+          value={driver}
+          onChange={setDriver}
+          openOnFocus={false}
+          required
+          data-autofocus
+        />
+      )}
     </BulkDialog>
   );
 }

@@ -51,6 +51,8 @@ export interface Sent {
   readonly waiting: number;
   /** Entries that the server refused; they are not sent again. */
   readonly refused: readonly { readonly entry: Entry; readonly error: CallError }[];
+  /** The first that couldn’t get through, with which sending stopped. */
+  readonly stopped?: { readonly entry: Entry; readonly error: unknown };
 }
 
 /** Sends what one person reported and is not held back at `now`, until the first that can’t get through. */
@@ -65,7 +67,7 @@ export async function sendAll(store: EntryStore, userId: number, sending: Sendin
       await sending.report(await withFiles(store, entry, sending));
       await removeKept(store, all, entry.jobId);
     } catch (error) {
-      if (!(error instanceof CallError) || isPassing(error)) return { waiting, refused };
+      if (!(error instanceof CallError) || isPassing(error)) return { waiting, refused, stopped: { entry, error } };
       refused.push({ entry, error });
       rest = correctable(entry, error);
     }
@@ -73,6 +75,16 @@ export async function sendAll(store: EntryStore, userId: number, sending: Sendin
     waiting -= 1;
   }
   return { waiting, refused };
+}
+
+/**
+ * Why a report that somebody has just sent was not taken: refused, or after too many attempts, which only they can wait
+ * for. Undefined if it was sent, or will be without them.
+ */
+export function failureOf({ refused, stopped }: Sent, key: string): CallError | undefined {
+  const mine = refused.find(({ entry }) => entry.key === key);
+  if (mine || stopped?.entry.key !== key) return mine?.error;
+  return stopped.error instanceof CallError && stopped.error.status === 429 ? stopped.error : undefined;
 }
 
 export async function own(store: EntryStore, userId: number): Promise<readonly Entry[]> {

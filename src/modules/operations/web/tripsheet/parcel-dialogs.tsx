@@ -63,7 +63,6 @@ export function CancelParcelDialog({ job, onClose }: ParcelDialogProps): ReactNo
         data={job.parcels.map(({ id, tracking_reference: label }) => ({ value: String(id), label }))}
         value={parcel}
         onChange={(value) => value !== null && setParcel(value)}
-        allowDeselect={false}
         mb="sm"
       />
     </ReasonDialog>

@@ -7,7 +7,17 @@ import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
 import { randomKey } from '#platform/web/client/random-key.ts';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
 import { entryStore } from './entry-store.ts';
-import { isDue, isReported, own, removeKept, sendAll, type Entry, type Sending, type Sent } from './outbox.ts';
+import {
+  failureOf,
+  isDue,
+  isReported,
+  own,
+  removeKept,
+  sendAll,
+  type Entry,
+  type Sending,
+  type Sent,
+} from './outbox.ts';
 
 const retryMs = 20_000;
 /** How long what acts on one press can be undone. */
@@ -126,12 +136,12 @@ export function useReports(userId: number): Reports {
     const key = randomKey();
     await entryStore.put({ ...entry, key, userId });
     const sent = await flush();
-    const mine = sent.refused.find((one) => one.entry.key === key);
-    if (mine) {
+    const failure = failureOf(sent, key);
+    if (failure) {
       // The window still holds everything.
       await entryStore.remove(key);
       await showKept();
-      throw mine.error;
+      throw failure;
     }
     // It takes the place of what was refused before.
     await discard(entry.jobId);

@@ -62,7 +62,6 @@ export function GroupRates(): ReactNode {
           data={list.groups.map(({ id, name }) => ({ value: String(id), label: name }))}
           value={String(group.id)}
           onChange={(id) => setGroupId(Number(id))}
-          allowDeselect={false}
         />
         <Select
           label="Service level"

@@ -39,7 +39,6 @@ export function PriceLists({ lists, onChoose }: PriceListsProps): ReactNode {
         data={lists.map((one) => ({ value: String(one.id), label: labelOf(one) }))}
         value={String(list.id)}
         onChange={(id) => onChoose(Number(id))}
-        allowDeselect={false}
       />
       {mayChange && (
         <Button variant="default" leftSection={<IconCopy size="1rem" aria-hidden />} onClick={() => setOpen('copy')}>

@@ -95,7 +95,6 @@ function RouteChoice({ tariff, route, onChange }: RouteChoiceProps): ReactNode {
         data={tariff.service_levels.map(({ id, name }) => ({ value: String(id), label: name }))}
         value={String(route.service_level_id)}
         onChange={(id) => onChange({ ...route, service_level_id: Number(id) })}
-        allowDeselect={false}
       />
       {zone('From', 'from_zone_id')}
       {zone('To', 'to_zone_id')}

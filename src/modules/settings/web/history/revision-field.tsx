@@ -73,7 +73,6 @@ export function RevisionField({ label, revisions, value, onRevision }: RevisionF
         label={label}
         data={choices(revisions, value)}
         value={timed ? byClock : value}
-        allowDeselect={false}
         onChange={(next) => {
           if (next === byClock) onRevision(withOffset(shownAt === undefined ? new Date() : new Date(shownAt)));
           else if (next) onRevision(next);

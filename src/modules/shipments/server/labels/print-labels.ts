@@ -17,11 +17,10 @@ export interface Labelled {
 export interface Printing {
   readonly providerId: number;
   /** One document contains the labels of all of them. */
-  readonly shipments: readonly Labelled[];
+  readonly shipments: readonly (Labelled & { readonly type: WaybillType })[];
   readonly settings: Settings;
   /** What the provider is called. */
   readonly title: string;
-  readonly type: WaybillType;
   readonly format: LabelFormat;
   readonly paper: LabelPaper;
   /** Null for a guest. */
@@ -30,10 +29,10 @@ export interface Printing {
 
 export async function printLabels(services: Services, printing: Printing): Promise<StoredFile> {
   const { providerId, shipments, settings, format, paper, userId } = printing;
-  const labels = shipments.flatMap(({ shipment, routing }) =>
+  const labels = shipments.flatMap(({ shipment, routing, type }) =>
     labelsOf(shipment, {
       provider: printing.title,
-      type: printing.type,
+      type,
       alternativeReference: settings.use_parcel_alternative_reference_for_sticker_labels ?? false,
       routing,
     }),

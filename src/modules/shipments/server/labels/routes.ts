@@ -13,7 +13,7 @@ import { signedDownloadUrl } from '#modules/files/server/services/signed-url.ts'
 import { findShipment } from '../repository.ts';
 import { unknownShipment } from '../services/require-shipment.ts';
 import { labelled } from './label-repository.ts';
-import { printLabels, type Labelled } from './print-labels.ts';
+import { printLabels, type Printing } from './print-labels.ts';
 
 interface RouteContext {
   readonly session: Session;
@@ -52,8 +52,8 @@ export function labelRoutes(app: FastifyInstance): void {
       };
     });
     const file = await printLabels(services, {
-      ...{ providerId, settings, title, format, paper, type },
-      shipments: [shipment],
+      ...{ providerId, settings, title, format, paper },
+      shipments: [{ ...shipment, type }],
       userId: (session.actor ?? session.user).id,
     });
     return { url: signedDownloadUrl(services, context.request, { provider_id: providerId, ids: [file.id] }) };
@@ -68,27 +68,28 @@ export function labelRoutes(app: FastifyInstance): void {
   );
 
   route(app, 'read_bulk_labels', async ({ query, session, providerId, request }) => {
-    const { ids, paper = '100x150' } = query;
+    const { ids, waybills = false, format = 'pdf', paper = '100x150' } = query;
     const settings = await app.settings.decidingFor(providerId, await readSettingsRevision(access, providerId));
-    refusePaper(settings, 'pdf', paper);
+    refusePaper(settings, format, paper);
     const viewer = viewerOf(session);
-    const skipped: string[] = [];
-    const { shipments, title } = await inTenant(access, providerId, async (tx) => {
-      const found: Labelled[] = [];
+    const { shipments, skipped, title } = await inTenant(access, providerId, async (tx) => {
+      const found: Printing['shipments'][number][] = [];
+      const without: string[] = [];
       for (const id of ids) {
         const row = await findShipment(tx, viewer, { id });
         if (!row) throw unknownShipment('ids');
         if (unbooked.has(row.status)) {
-          skipped.push(row.short_tracking_reference);
+          without.push(row.short_tracking_reference);
           continue;
         }
-        found.push(await labelled(tx, viewer, row, settings));
+        const type = waybills ? await usualType(tx, providerId, row.account_id) : 'parcel';
+        found.push({ ...(await labelled(tx, viewer, row, settings)), type });
       }
-      return { shipments: found, title: await findTitle(tx, providerId, settings) };
+      return { shipments: found, skipped: without, title: await findTitle(tx, providerId, settings) };
     });
     if (shipments.length === 0) throw notBooked();
     const file = await printLabels(services, {
-      ...{ providerId, settings, title, shipments, format: 'pdf', paper, type: 'parcel' },
+      ...{ providerId, settings, title, shipments, format, paper },
       userId: (session.actor ?? session.user).id,
     });
     return { url: signedDownloadUrl(services, request, { provider_id: providerId, ids: [file.id] }), skipped };

@@ -38,10 +38,23 @@ export async function promiseNow(
   }
 }
 
-/** The columns of the promise that was made, for a shipment that is priced again as of an earlier time. */
-export function promiseBefore({ rate_breakdown }: Promised, rate: Rate): object {
-  const { service_level } = rate_breakdown as Rate;
-  return service_level.id === rate.service_level.id ? withService({ rate_breakdown: rate }, service_level) : {};
+/**
+ * The columns of the promise that was made, for a shipment that is priced again as of an earlier time. If another delivery
+ * day was asked for, its delivery is promised for the first day from then on which the service delivers.
+ */
+export function promiseBefore(row: Promised, rate: Rate, isOtherDay: boolean): object {
+  const { service_level: before } = row.rate_breakdown as Rate;
+  if (before.id !== rate.service_level.id) return {};
+  return withService({ rate_breakdown: rate }, isOtherDay ? withDelivery(before, rate.service_level) : before);
+}
+
+/** The columns of the promise for another delivery day, for a shipment that keeps its price. */
+export function promiseOfDay(row: Promised, { service_level }: Rate): object {
+  return withService(row, withDelivery((row.rate_breakdown as Rate).service_level, service_level));
+}
+
+function withDelivery(before: Rate['service_level'], { delivery_date_from, delivery_date_to }: Rate['service_level']) {
+  return { ...before, delivery_date_from, delivery_date_to };
 }
 
 /** Promises the days anew for a locked shipment that is about to be booked. */

@@ -7,7 +7,7 @@ import type { Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
 import { originOf } from '#platform/server/http/tenancy.ts';
 import type { Viewer } from '#platform/server/lists/viewer.ts';
-import type { CompleteDraft } from '../../domain/draft.ts';
+import { readRequest, type CompleteDraft } from '../../domain/draft.ts';
 import { isContact, type Reached } from '../../domain/contact-match.ts';
 import { readerOf, type Booker, type Deciding } from '../booker.ts';
 import { changeShipment } from '../change.ts';
@@ -36,7 +36,10 @@ interface Receiver {
   readonly now: Date;
 }
 
-type NewDay = Omit<RescheduleDeliveryBody, 'tracking_reference' | 'contact'>;
+type NewDay = Omit<RescheduleDeliveryBody, 'tracking_reference' | 'contact' | 'delivery_after' | 'delivery_before'> & {
+  /** Null: any time suits. */
+  readonly [Time in 'delivery_after' | 'delivery_before']: string | null;
+};
 
 /**
  * Reschedules a delivery as a customer of its account may. Throws the errors of `changeShipment`; `price_changed` where
@@ -70,7 +73,8 @@ async function requireSamePrice(
 ): Promise<void> {
   const priceOf = (change: object) => priceShipment(tx, deciding, receiver, account.id, change as CompleteDraft);
   const before = await priceOf(draft);
-  const after = await priceOf({ ...draft, ...day });
+  const { draft: asked } = readRequest(day);
+  const after = await priceOf({ ...draft, delivery_after: undefined, delivery_before: undefined, ...asked });
   if (before.amount === after.amount) return;
   const message = 'The price of the shipment would change on this day. Choose another day, or ask the sender';
   throw new ApiError(409, 'price_changed', message, [{ field: 'delivery_min_date', code: 'price_changed', message }]);

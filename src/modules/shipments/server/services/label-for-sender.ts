@@ -21,9 +21,10 @@ export async function labelForSender(app: FastifyInstance, providerId: number, i
     const row = (await findShipment(tx, viewer, { id }))!;
     if (!needsLabel(statusBesidesHold(row))) throw notNeeded();
     const title = await findTitle(tx, providerId, settings);
-    return { title, shipments: [await labelled(tx, viewer, row, settings)] };
+    const shipment = await labelled(tx, viewer, row, settings);
+    return { title, shipments: [{ ...shipment, type: 'parcel' as const }] };
   });
-  const printing = { providerId, settings, format: 'pdf', paper: '100x150', type: 'parcel', userId: null } as const;
+  const printing = { providerId, settings, format: 'pdf', paper: '100x150', userId: null } as const;
   return printLabels(services, { ...printing, ...printed });
 }
 

@@ -1,4 +1,4 @@
-/** Bulk actions on shipments: changing the status, printing labels. */
+/** Bulk actions on shipments: changing the status, printing waybills and labels. */
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { BulkTags } from '#modules/accounts/web/shared/bulk-tags.tsx';
@@ -9,13 +9,14 @@ import { session, useAudience, useCan } from '#platform/web/client/session.ts';
 import { passes } from '#platform/web/shell/gate.ts';
 import { showToast, toastFailure } from '#platform/web/ui/feedback/toast.ts';
 import { bulkWindows, type BulkWindowProps } from '../shared/bulk-windows.ts';
+import { PrintChoice, type Printable } from '../shared/print-choice.tsx';
 
 const ChangeStatus = lazy(() => import('./change-status.tsx'));
 
-/** Number of shipments whose labels go into one file. */
-const labelsOfOneFile = 100;
+/** Number of shipments that go into one file. */
+const ofOneFile = 100;
 /** More take minutes, and as many files as nobody finds again. */
-const mostLabels = 1000;
+const mostPrinted = 1000;
 
 function useOffered() {
   const isStaff = useAudience() === 'staff';
@@ -37,19 +38,20 @@ export function BulkActions({ ids, onDone }: Omit<BulkWindowProps, 'onClose'>): 
   const [open, setOpen] = useState<string>();
   const opened = windows.find(({ name }) => name === open);
   const [printed, setPrinted] = useState<number>();
-  const print = async (): Promise<void> => {
-    if (ids.length > mostLabels)
-      return showToast('error', `Print the labels of at most ${numberText(mostLabels)} shipments at a time.`);
+  const print = async ({ isWaybill, how }: Printable): Promise<void> => {
+    if (ids.length > mostPrinted)
+      return showToast('error', `Print at most ${numberText(mostPrinted)} shipments at a time.`);
     try {
       const without: string[] = [];
       // Each answer is a download: the page stays.
-      for (let at = 0; at < ids.length; at += labelsOfOneFile) {
+      for (let at = 0; at < ids.length; at += ofOneFile) {
         setPrinted(at);
-        const answer = await call('read_bulk_labels', { query: { ids: ids.slice(at, at + labelsOfOneFile) } });
+        const some = ids.slice(at, at + ofOneFile);
+        const answer = await call('read_bulk_labels', { query: { ids: some, waybills: isWaybill, ...how } });
         without.push(...answer.skipped);
         window.location.assign(answer.url);
       }
-      if (without.length > 0) showToast('warning', withoutLabels(without), false);
+      if (without.length > 0) showToast('warning', notPrinted(without), false);
     } catch (failure) {
       toastFailure(failure);
     }
@@ -64,15 +66,15 @@ export function BulkActions({ ids, onDone }: Omit<BulkWindowProps, 'onClose'>): 
       )}
       <BulkTags type="shipment" ids={ids} onDone={onDone} />
       {mayPrint && (
-        <Button
+        <PrintChoice
           size="xs"
-          variant="default"
-          loading={printed !== undefined && ids.length <= labelsOfOneFile}
+          isMany
+          loading={printed !== undefined && ids.length <= ofOneFile}
           disabled={printed !== undefined}
-          onClick={() => void print()}
+          onPrint={(chosen) => void print(chosen)}
         >
-          {printed === undefined ? 'Print labels' : `Printed ${numberText(printed)} of ${numberText(ids.length)}`}
-        </Button>
+          {printed === undefined ? 'Print' : `Printed ${numberText(printed)} of ${numberText(ids.length)}`}
+        </PrintChoice>
       )}
       {windows.map(({ name, label }) => (
         <Button key={name} size="xs" variant="default" onClick={() => setOpen(name)}>
@@ -93,9 +95,9 @@ export function BulkActions({ ids, onDone }: Omit<BulkWindowProps, 'onClose'>): 
   );
 }
 
-/** Fewer labels than shipments were chosen: whoever sticks them on must know which are missing. */
-function withoutLabels(references: readonly string[]): string {
+/** Fewer were printed than were chosen: whoever sticks them on must know which are missing. */
+function notPrinted(references: readonly string[]): string {
   const some = references.slice(0, 5).join(', ');
   const more = references.length > 5 ? ` and ${references.length - 5} more` : '';
-  return `No label for ${some}${more}. Quotes and cancelled shipments have none.`;
+  return `Nothing printed for ${some}${more}. Quotes and cancelled shipments have no waybill and no labels.`;
 }

@@ -23,7 +23,11 @@ export default function ChangeStatus({ ids, onDone, onClose }: BulkWindowProps):
   const reasons = [...new Set(useProviderSetting('shipment_cancellation_reasons'))];
   const isUnexplained = isCancelling && message.trim() === '';
   const missing =
-    status === null ? 'Choose a status' : isUnexplained ? 'Reason for cancelling shipment is required' : undefined;
+    status === null
+      ? { field: 'status', message: 'Choose a status' }
+      : isUnexplained
+        ? { field: 'message', message: 'Reason for cancelling shipment is required' }
+        : undefined;
   const run: RunPart = async (part, sent) => {
     const note = message.trim() === '' ? {} : { message: message.trim() };
     const body = { ids: [...part], status: status as ShipmentStatus, ...note };
@@ -45,39 +49,46 @@ export default function ChangeStatus({ ids, onDone, onClose }: BulkWindowProps):
       onDone={onDone}
       onClose={onClose}
     >
-      <Select
-        label="Status"
-        description={status === 'submitted' && 'Shipments that await their drop-off are recorded as dropped off.'}
-        data={offered.map((value) => ({ value, label: statusTitle(value) }))}
-        value={status}
-        onChange={setStatus}
-        searchable
-        openOnFocus={false}
-        required
-        data-autofocus
-      />
-      {isCancelling && reasons.length > 0 ? (
-        <Autocomplete
-          mt="sm"
-          label="Reason"
-          description="Choose one of the list, or write another."
-          data={reasons}
-          value={message}
-          onChange={setMessage}
-          required
-          maxLength={300}
-        />
-      ) : (
-        <Textarea
-          mt="sm"
-          label={isCancelling ? 'Reason' : 'Message (Optional)'}
-          value={message}
-          onChange={(event) => setMessage(event.currentTarget.value)}
-          required={isCancelling}
-          maxLength={300}
-          autosize
-          minRows={2}
-        />
+      {(errorAt) => (
+        <>
+          <Select
+            label="Status"
+            error={errorAt('status')}
+            description={status === 'submitted' && 'Shipments that await their drop-off are recorded as dropped off.'}
+            data={offered.map((value) => ({ value, label: statusTitle(value) }))}
+            value={status}
+            onChange={setStatus}
+            searchable
+            openOnFocus={false}
+            required
+            data-autofocus
+          />
+          {isCancelling && reasons.length > 0 ? (
+            <Autocomplete
+              mt="sm"
+              label="Reason"
+              error={errorAt('message')}
+              description="Choose one of the list, or write another."
+              data={reasons}
+              value={message}
+              onChange={setMessage}
+              required
+              maxLength={300}
+            />
+          ) : (
+            <Textarea
+              mt="sm"
+              label={isCancelling ? 'Reason' : 'Message (Optional)'}
+              error={errorAt('message')}
+              value={message}
+              onChange={(event) => setMessage(event.currentTarget.value)}
+              required={isCancelling}
+              maxLength={300}
+              autosize
+              minRows={2}
+            />
+          )}
+        </>
       )}
     </BulkDialog>
   );

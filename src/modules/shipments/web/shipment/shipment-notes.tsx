@@ -1,7 +1,7 @@
 /** Notes of a shipment: read by kind, written with a type, emailed, and deleted where the provider allows it (F194). */
 import { ActionIcon, Badge, Button, Group, MultiSelect, Select, Stack, Text, Textarea } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { note_email_recipient, shipment_note_kind } from '#generated/enums.ts';
 import type { NoteEmailRecipient, ShipmentNote, ShipmentNoteKind } from '#generated/types.ts';
 import { call } from '#platform/web/client/call.ts';
@@ -121,6 +121,7 @@ function NewNote({ id, types }: { readonly id: number; readonly types: Actions['
   const [type, setType] = useKeptInput<string | null>('note type', null);
   const [emails, setEmails] = useKeptInput<string[]>('note recipients', []);
   const [busy, setBusy] = useState(false);
+  const input = useRef<HTMLTextAreaElement>(null);
   const choose = (name: string | null): void => {
     setType(name);
     setEmails(types.find((one) => one.name === name)?.email_recipients ?? []);
@@ -140,6 +141,8 @@ function NewNote({ id, types }: { readonly id: number; readonly types: Actions['
       });
       setText('');
       choose(null);
+      // The button is switched off until the next note is written.
+      input.current?.focus();
       shipmentsMoved();
     } catch (failure) {
       toastFailure(failure);
@@ -151,6 +154,7 @@ function NewNote({ id, types }: { readonly id: number; readonly types: Actions['
     <form onSubmit={(event) => void write(event)}>
       <Stack gap="xs" mb="md">
         <Textarea
+          ref={input}
           aria-label="New note"
           placeholder="Write a note"
           value={text}

@@ -3,6 +3,7 @@ import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { countryName } from '#engine/values/country.ts';
 import type { Shipment, ShipmentLeg } from '#generated/types.ts';
+import { keepsExpectedTimes } from '../../domain/status.ts';
 import { homeCountry } from '#modules/geography/domain/place.ts';
 import { calendarDate } from '#platform/web/ui/data/clock.ts';
 import { EmailLink } from '#platform/web/ui/data/email-link.tsx';
@@ -71,11 +72,14 @@ export function ShipmentSide({ leg, shipment, canAssign }: ShipmentSideProps): R
         {leg === 'collection' && shipment.drop_off_last_day && (
           <Fact name="Last drop-off day">{`${calendarDate(shipment.drop_off_last_day)}, then it’s cancelled`}</Fact>
         )}
-        {expected && !done && !(leg === 'collection' && shipment.drop_off_by) && (
-          <Fact name="Expected">
-            <RelativeDate value={expected} isExpected />
-          </Fact>
-        )}
+        {expected &&
+          !done &&
+          keepsExpectedTimes(shipment.displayed_status ?? shipment.status) &&
+          !(leg === 'collection' && shipment.drop_off_by) && (
+            <Fact name="Expected">
+              <RelativeDate value={expected} isExpected />
+            </Fact>
+          )}
         {leg === 'collection' && shipment.dropped_off_date && (
           <Fact name="Dropped off">
             <RelativeDate value={shipment.dropped_off_date} />

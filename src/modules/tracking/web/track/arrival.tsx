@@ -27,10 +27,11 @@ export function Arrival({ shipment }: { readonly shipment: TrackedShipment }): R
   const isOver = shipment.tracking_steps.every(({ state }) => state !== 'current');
   if (to === null || isOver) return null;
   const before = shipment.previous_delivery_to;
+  const isPast = new Date(to).getTime() < Date.now();
   const now = windowText(from, to);
   const was = before === null ? now : windowText(shipment.previous_delivery_from, before);
   return (
-    <Said lead="Estimated delivery">
+    <Said lead={isPast ? 'Was expected' : 'Estimated delivery'}>
       {now}
       {was !== now && (
         <span className={styles['was']}>

@@ -14,6 +14,14 @@ interface RescheduleDeliveryProps {
   readonly onClose: () => void;
 }
 
+/** The times that apply now: they stay unless the receiver changes them. */
+function timesOf({ delivery_after, delivery_before }: TrackedShipment): JsonObject {
+  return {
+    ...(delivery_after !== null && { delivery_after }),
+    ...(delivery_before !== null && { delivery_before }),
+  };
+}
+
 export default function RescheduleDelivery({ shipment, onRescheduled, onClose }: RescheduleDeliveryProps): ReactNode {
   const save = async (value: JsonObject): Promise<void> => {
     const body = {
@@ -35,6 +43,7 @@ export default function RescheduleDelivery({ shipment, onRescheduled, onClose }:
     <SchemaDialog
       form={form}
       layout="receiver"
+      stored={timesOf(shipment)}
       size="lg"
       title="Reschedule the delivery"
       action="Reschedule"

@@ -4,8 +4,9 @@
  */
 
 import type { JsonSchema } from '#engine/schema/catalogue.ts';
+import type { FieldError } from '#engine/validation/messages.ts';
 import type { FieldLayout, GroupLayout, Layout } from '../model/form-definition.ts';
-import type { Path } from '../model/path.ts';
+import { isAbout, type Path } from '../model/path.ts';
 import { wordsOf } from '../rows/columns.ts';
 
 /** A field as the form draws it; groups are objects with members of their own. */
@@ -58,4 +59,17 @@ export function leavesOf(fields: readonly FormField[]): readonly FormField[] {
 export function allFields(schema: JsonSchema, layout: Layout | undefined): readonly FormField[] {
   if (!layout) return leavesOf(membersOf(schema));
   return leavesOf(layout.steps.flatMap(({ groups }) => groups.flatMap((group) => fieldsIn(schema, group))));
+}
+
+/** Errors in the order in which their fields are drawn, which that of the schema need not be; others are last. */
+export function inDrawnOrder<Found extends Pick<FieldError, 'field'>>(
+  errors: readonly Found[],
+  { steps }: Layout,
+): readonly Found[] {
+  const places = steps.flatMap(({ groups }) => groups.flatMap(({ fields }) => fields.map(({ path }) => path)));
+  const rank = ({ field }: Found): number => {
+    const at = places.findIndex((place) => isAbout(field, place));
+    return at < 0 ? places.length : at;
+  };
+  return [...errors].sort((one, other) => rank(one) - rank(other));
 }

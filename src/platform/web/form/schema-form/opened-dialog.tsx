@@ -11,10 +11,12 @@ import { Notice } from '../../ui/feedback/notice.tsx';
 import { useReturnFocus } from '../../ui/feedback/return-focus.ts';
 import { DialogActions } from '../../ui/layout/dialog-actions.tsx';
 import { fieldIdOf, rowIdOf } from '../ids.ts';
+import type { Layout } from '../model/form-definition.ts';
 import { placesAbove, rowName } from '../model/path.ts';
 import { inputIn, revealWhenThere, toCome, untilThere } from '../reveal.ts';
 import { ValidatorContext } from '../rjsf/bridge.tsx';
 import { Groups } from './field-list.tsx';
+import { inDrawnOrder } from './form-fields.ts';
 import { openForm, type FormOptions, type GeneratedForm, type OpenForm } from './open-form.ts';
 import { RecordContext, useRecordReading } from './record-context.ts';
 import { RestoreDraft } from './restore-draft.tsx';
@@ -74,7 +76,8 @@ function focusFirst(form: HTMLFormElement | null): (() => void) | undefined {
 }
 
 /** Brings the first field with an error into sight and focuses it. Returns what no field can show. */
-function showErrors(errors: readonly FieldError[]): string | undefined {
+function showErrors(found: readonly FieldError[], layout: Layout): string | undefined {
+  const errors = inDrawnOrder(found, layout);
   const unseen = errors.filter(({ field }) => rowAbout(field) === undefined);
   const [first] = errors.filter((error) => !unseen.includes(error));
   if (first) reveal(first.field, rowAbout(first.field) ?? first.field);
@@ -140,7 +143,9 @@ export function OpenedDialog<Layouts extends string, Edited = never>(
     const errors = failure instanceof CallError ? failure.errors : [];
     model.setServerErrors(errors.map(({ field, message, code = 'refused' }) => ({ field, message, code })));
     model.setSaving('failed');
-    setProblem(showErrors(errors) ?? (errors.length > 0 ? undefined : problemIn(failure, onReload !== undefined)));
+    setProblem(
+      showErrors(errors, layout) ?? (errors.length > 0 ? undefined : problemIn(failure, onReload !== undefined)),
+    );
     setOutdated(isConflict(failure));
   };
   const reload = async (): Promise<void> => {
@@ -152,7 +157,7 @@ export function OpenedDialog<Layouts extends string, Edited = never>(
     model.setServerErrors(errors);
     model.setSaving('failed');
     setNow(record);
-    const unseen = showErrors(errors) && props.begunWith?.what;
+    const unseen = showErrors(errors, layout) && props.begunWith?.what;
     const except = errors.length > 0 ? `, except in ${unseen ?? 'the marked fields'}` : '';
     const lost = unseen ? ` ${replacing}` : '';
     setProblem(`${messageOf(failure)} What they changed is in this form now${except}. Check it and save again.${lost}`);
@@ -161,7 +166,7 @@ export function OpenedDialog<Layouts extends string, Edited = never>(
     if (model.state().saving === 'saving') return;
     model.attempt();
     const findings = model.findings();
-    setProblem(showErrors(findings));
+    setProblem(showErrors(findings, layout));
     if (findings.length > 0) return;
     model.setSaving('saving');
     try {

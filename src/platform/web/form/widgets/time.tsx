@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { halfHours } from '#platform/domain/time.ts';
 import { noOptions } from '../../ui/theme/theme.ts';
 import { useDropdownOnUse } from './choice/dropdown-on-use.ts';
-import { inputAttributes, type WidgetProps } from './widget-props.ts';
+import { inputAttributes, isOptional, type WidgetProps } from './widget-props.ts';
 import styles from './widgets.module.css';
 
 const everyHalfHour = halfHours();
@@ -23,14 +23,16 @@ export default function TimeWidget(props: WidgetProps): ReactNode {
       value={time}
       data={[...times]}
       onChange={(value) => props.onChange(value ?? undefined)}
-      // A time typed in full is stored at once, without choosing it from the list.
+      // A time typed in full is stored at once, without choosing it from the list, and one that is deleted is removed.
       onSearchChange={(typed) => {
         if (typed !== time && times.includes(typed)) props.onChange(typed);
+        else if (typed === '' && time !== null && isOptional(props)) props.onChange(undefined);
       }}
+      clearable={isOptional(props)}
+      clearButtonProps={{ 'aria-label': `Clear ${props.label}` }}
       onBlur={props.onBlur}
       readOnly={props.readOnly}
       error={props.invalid}
-      allowDeselect={false}
       searchable
       openOnFocus={false}
       nothingFoundMessage={`${noOptions} Choose a time on the hour or half hour.`}

@@ -44,3 +44,8 @@ export function inputAttributes(props: WidgetProps): {
     'aria-required': props.required || undefined,
   };
 }
+
+/** Whether "nothing chosen" is a value of its own: a setting with a default is reset instead. */
+export function isOptional({ schema, required, readOnly }: WidgetProps): boolean {
+  return !required && !readOnly && schema.default === undefined;
+}

@@ -1,8 +1,10 @@
 /** Confirms an action on the selected rows, then shows its progress and the rows that were refused, with reasons. */
 import { Button, Fieldset, Group, Progress, Stack, Text } from '@mantine/core';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { sentence } from '#engine/values/sentence.ts';
 import { numberText } from '#platform/domain/amount.ts';
 import { CallError, messageOf } from '../../client/call-error.ts';
+import { focusInvalid } from '../../ui/feedback/focus-invalid.ts';
 import { useClosePrompt } from '../../ui/feedback/leave-prompt.tsx';
 import { Modal } from '../../ui/feedback/modal.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
@@ -22,7 +24,7 @@ interface BulkDialogProps {
   /** Whether something was filled in that is lost when it is closed before it begins. */
   readonly changed: boolean;
   /** What still has to be filled in; nothing is sent until then. */
-  readonly missing: string | undefined;
+  readonly missing?: { readonly field: string; readonly message: string } | undefined;
   /** Runs the action on some of the rows. */
   readonly run: RunPart;
   /** Whether the server takes all rows at once, and starts a job when there are many. */
@@ -34,7 +36,8 @@ interface BulkDialogProps {
   /** `refused`: the rows that stay selected. */
   readonly onDone: (refused: readonly string[]) => void;
   readonly onClose: () => void;
-  readonly children: ReactNode;
+  /** `errorAt`: what is wrong with a field, once it was tried to send. */
+  readonly children: ReactNode | ((errorAt: (field: string) => string | undefined) => ReactNode);
 }
 
 export function BulkDialog(props: BulkDialogProps): ReactNode {
@@ -44,6 +47,10 @@ export function BulkDialog(props: BulkDialogProps): ReactNode {
   const { progress, isRunning, isBegun, jobId, run } = useBulkRun(useState(ids)[0], props.byJob === true);
   const isJob = jobId !== undefined;
   const [problem, setProblem] = useState<string>();
+  const [isTried, setTried] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const errorAt = (field: string): string | undefined =>
+    isTried && missing?.field === field ? sentence(missing.message) : undefined;
   const { left, refused, warnings = [] } = progress;
   const isOver = left.length === 0;
   const total = left.length + progress.changed + refused.length;
@@ -61,8 +68,9 @@ export function BulkDialog(props: BulkDialogProps): ReactNode {
   });
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    setProblem(missing);
-    if (missing !== undefined) return;
+    setProblem(undefined);
+    setTried(true);
+    if (missing !== undefined) return focusInvalid(form.current);
     try {
       const end = await run(props.run);
       if (end.changed > 0) showToast('success', props.done(end.changed));
@@ -76,9 +84,9 @@ export function BulkDialog(props: BulkDialogProps): ReactNode {
   };
   return (
     <Modal opened onClose={close} title={props.title} size="md">
-      <form onSubmit={(event) => void submit(event)} noValidate>
+      <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
         <Fieldset variant="unstyled" disabled={isRunning || isBegun}>
-          {props.children}
+          {typeof props.children === 'function' ? props.children(errorAt) : props.children}
         </Fieldset>
         {(isRunning || (!isOver && left.length < total)) && <HowFar progress={progress} total={total} />}
         {isRunning && isJob && (

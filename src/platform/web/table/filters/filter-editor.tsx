@@ -160,7 +160,6 @@ function DatesEditor({ filter, written, onChange, onDone }: FilterEditorProps): 
         data={ranges}
         value={kind}
         onChange={(value) => setKind(value ?? ownRange)}
-        allowDeselect={false}
         comboboxProps={{ withinPortal: false }}
         data-autofocus
       />

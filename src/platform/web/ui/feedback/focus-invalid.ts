@@ -6,6 +6,9 @@ export function focusInvalid(form: Element | null): void {
     const first = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]');
     first?.scrollIntoView({ block: 'center' });
     first?.focus({ preventScroll: true });
+    // A wrong PIN, password or number is entered anew, not continued.
+    if (first instanceof HTMLInputElement && (first.type === 'password' || first.inputMode === 'numeric'))
+      first.select();
   });
 }
 

@@ -111,6 +111,26 @@ const lingerMs = 300;
 /** What a dropdown says in which nothing matches (F417). */
 export const noOptions = 'No options.';
 
+/** How many frames a list that is opening may take to be drawn. */
+const drawnWithin = 6;
+
+/**
+ * Chooses what the text found, if Enter has not: a text that opens the list, as a pasted one or a single letter does, comes
+ * before its options, and none of them counts as marked then.
+ */
+function chooseFound(input: HTMLInputElement, text: string, frames = drawnWithin): void {
+  requestAnimationFrame(() => {
+    const isOpen = input.hasAttribute('data-expanded') && document.activeElement === input;
+    if (!isOpen || input.value !== text) return;
+    const list = document.getElementById(input.getAttribute('aria-controls') ?? '');
+    const options = list?.querySelectorAll<HTMLElement>('[data-combobox-option]:not([data-combobox-disabled])');
+    const found = [...(options ?? [])];
+    const marked = found.find((option) => option.hasAttribute('data-combobox-selected')) ?? found[0];
+    if (marked) marked.click();
+    else if (!list && frames > 0) chooseFound(input, text, frames - 1);
+  });
+}
+
 /**
  * Enter chooses what the typed text found, instead of sending the form without it; an Enter that comes before
  * the choices have loaded does nothing.
@@ -119,7 +139,11 @@ const searchedChoice = {
   nothingFoundMessage: noOptions,
   selectFirstOptionOnChange: true,
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>): void => {
-    if (event.key === 'Enter' && event.currentTarget.getAttribute('aria-expanded') === 'true') event.preventDefault();
+    // Said before the list is drawn, unlike `aria-expanded`.
+    if (event.key !== 'Enter' || !event.currentTarget.hasAttribute('data-expanded')) return;
+    event.preventDefault();
+    const { currentTarget: input } = event;
+    if (!input.readOnly && input.value.trim() !== '') chooseFound(input, input.value);
   },
 };
 
@@ -166,7 +190,8 @@ export const theme = createTheme({
     Modal: { defaultProps: { centered: true, transitionProps: { duration: 120 } } },
     ModalCloseButton: { defaultProps: { 'aria-label': 'Close' } },
     ModalHeader: { defaultProps: { role: 'presentation' } },
-    Select: { defaultProps: searchedChoice },
+    // Choosing what is chosen already removes nothing; where a choice can be removed it has a cross.
+    Select: { defaultProps: { ...searchedChoice, allowDeselect: false } },
     MultiSelect: { defaultProps: searchedChoice },
     // Menus and dropdowns are popovers, too.
     Popover: { defaultProps: { offset: beside } },

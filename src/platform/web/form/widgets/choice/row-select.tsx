@@ -97,7 +97,6 @@ export function RowSelect({ reference, narrowing, stored, onChoose, name, ...pro
       onKeyDown={onKeyDown}
       dropdownOpened={isOpen}
       disabled={!narrowing}
-      allowDeselect={false}
       clearButtonProps={{ 'aria-label': `Clear ${name}` }}
       openOnFocus={false}
       {...(isOpen && !found && failure === undefined

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { choicesOf, constantOf, withStored, type Choice } from './choices.ts';
 import { useShortList } from './short-list.ts';
 import { textOf } from '../text/text-of.ts';
-import { inputAttributes, type WidgetProps } from '../widget-props.ts';
+import { inputAttributes, isOptional, type WidgetProps } from '../widget-props.ts';
 import { useDropdownOnUse } from './dropdown-on-use.ts';
 
 const searchableFrom = 9;
@@ -14,11 +14,6 @@ const searchableFrom = 9;
 function chosenOf(value: unknown, offered: readonly Choice[]): string | null {
   if (value === undefined || value === null) return null;
   return value === '' && !offered.some((choice) => choice.value === '') ? null : textOf(value);
-}
-
-/** Whether "nothing chosen" is a value of its own: a setting with a default is reset instead. */
-function isOptional({ schema, required, readOnly }: WidgetProps): boolean {
-  return !required && !readOnly && schema.default === undefined;
 }
 
 export default function SelectWidget(props: WidgetProps): ReactNode {
@@ -39,7 +34,6 @@ export default function SelectWidget(props: WidgetProps): ReactNode {
       onBlur={props.onBlur}
       readOnly={props.readOnly}
       error={props.invalid}
-      allowDeselect={false}
       clearable={isOptional(props)}
       clearButtonProps={{ 'aria-label': `Clear ${props.label}` }}
       searchable={choices.length >= searchableFrom}
