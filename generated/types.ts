@@ -17767,11 +17767,11 @@ rule?: string
 /**
  * Type: any of these, as a JSON list.
  */
-type?: ("outbound-api" | "inbound-api" | "outbound-webhook" | "inbound-webhook")[]
+type?: ("outbound-api" | "outbound-webhook")[]
 /**
  * Method: any of these, as a JSON list.
  */
-method?: ("GET" | "POST" | "PATCH" | "PUT" | "DELETE" | "SOAP")[]
+method?: ("POST" | "PUT")[]
 /**
  * Status codes: any of these, as a JSON list.
  */
@@ -17779,7 +17779,7 @@ status_code_group?: ("200s" | "300s" | "400s" | "500s")[]
 /**
  * Status: any of these, as a JSON list.
  */
-status?: ("success" | "failed" | "pending" | "completed" | "bounced" | "complaint" | "do-not-disturb" | "complete" | "locked")[]
+status?: ("success" | "failed" | "pending")[]
 /**
  * One row by its key.
  */
@@ -17839,11 +17839,11 @@ rule?: string
 /**
  * Type: any of these, as a JSON list.
  */
-type?: ("outbound-api" | "inbound-api" | "outbound-webhook" | "inbound-webhook")[]
+type?: ("outbound-api" | "outbound-webhook")[]
 /**
  * Method: any of these, as a JSON list.
  */
-method?: ("GET" | "POST" | "PATCH" | "PUT" | "DELETE" | "SOAP")[]
+method?: ("POST" | "PUT")[]
 /**
  * Status codes: any of these, as a JSON list.
  */
@@ -17851,7 +17851,7 @@ status_code_group?: ("200s" | "300s" | "400s" | "500s")[]
 /**
  * Status: any of these, as a JSON list.
  */
-status?: ("success" | "failed" | "pending" | "completed" | "bounced" | "complaint" | "do-not-disturb" | "complete" | "locked")[]
+status?: ("success" | "failed" | "pending")[]
 /**
  * One row by its key.
  */
