@@ -12527,6 +12527,10 @@ state: ("pending" | "paid" | "failed" | "cancelled")
  * Whether only the difference for parcels larger or heavier than booked was to be paid.
  */
 is_difference: boolean
+/**
+ * False where another payment had paid for the shipment when this one arrived, or it had been cancelled.
+ */
+was_awaited: boolean
 }
 /**
  * What it pays for.
