@@ -12535,6 +12535,10 @@ state: ("pending" | "paid" | "failed" | "cancelled")
  * Whether only the difference for parcels larger or heavier than booked was to be paid.
  */
 is_difference: boolean
+/**
+ * False where another payment had paid for the shipment when this one arrived, or it had been cancelled.
+ */
+was_awaited: boolean
 }
 /**
  * What it pays for.
@@ -17787,11 +17791,11 @@ rule?: string
 /**
  * Type: any of these, as a JSON list.
  */
-type?: ("outbound-api" | "inbound-api" | "outbound-webhook" | "inbound-webhook")[]
+type?: ("outbound-api" | "outbound-webhook")[]
 /**
  * Method: any of these, as a JSON list.
  */
-method?: ("GET" | "POST" | "PATCH" | "PUT" | "DELETE" | "SOAP")[]
+method?: ("POST" | "PUT")[]
 /**
  * Status codes: any of these, as a JSON list.
  */
@@ -17799,7 +17803,7 @@ status_code_group?: ("200s" | "300s" | "400s" | "500s")[]
 /**
  * Status: any of these, as a JSON list.
  */
-status?: ("success" | "failed" | "pending" | "completed" | "bounced" | "complaint" | "do-not-disturb" | "complete" | "locked")[]
+status?: ("success" | "failed" | "pending")[]
 /**
  * One row by its key.
  */
@@ -17859,11 +17863,11 @@ rule?: string
 /**
  * Type: any of these, as a JSON list.
  */
-type?: ("outbound-api" | "inbound-api" | "outbound-webhook" | "inbound-webhook")[]
+type?: ("outbound-api" | "outbound-webhook")[]
 /**
  * Method: any of these, as a JSON list.
  */
-method?: ("GET" | "POST" | "PATCH" | "PUT" | "DELETE" | "SOAP")[]
+method?: ("POST" | "PUT")[]
 /**
  * Status codes: any of these, as a JSON list.
  */
@@ -17871,7 +17875,7 @@ status_code_group?: ("200s" | "300s" | "400s" | "500s")[]
 /**
  * Status: any of these, as a JSON list.
  */
-status?: ("success" | "failed" | "pending" | "completed" | "bounced" | "complaint" | "do-not-disturb" | "complete" | "locked")[]
+status?: ("success" | "failed" | "pending")[]
 /**
  * One row by its key.
  */

@@ -72,6 +72,15 @@ test('so is an entity, a condition, a setting and a rule', () => {
   expect(problems(form([{ path: 'id' }], { id: 'other' }))[0]).toMatch(/call both "booking"/);
 });
 
+test('so is a choice that the field does not have', () => {
+  const kind = { type: 'string', oneOf: [{ const: 'box' }, { const: 'bag' }] };
+  const tin = { ...parcel, id: 'tin', properties: { ...parcel.properties, kind } };
+  const files = [...form([{ path: 'kind', offered: ['box', 'bgg'] }], { entity: 'tin' })];
+  expect(problems([...files, source('schemas/entities/tin.json', tin)])).toEqual([
+    'schemas/forms/booking.json:15 "bgg" is no choice of the field. Did you mean "bag"?',
+  ]);
+});
+
 test('so is a reference to a list without a call, and to an unknown group', () => {
   const listed = source('schemas/tables/people.json', {
     id: 'people',

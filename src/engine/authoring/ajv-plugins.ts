@@ -14,6 +14,7 @@ const annotations = [
   'x-secret',
   'x-template',
   'x-private',
+  'x-or',
   'x-form',
   'x-list',
   'x-samples',

@@ -122,6 +122,7 @@ class FormCheck {
       this.checkConditions(field, undefined);
       if (node && field.json['rows'] !== undefined) this.checkRows(field, node);
       if (node) this.checkPattern(field, node);
+      if (node) this.checkOffered(field, node);
     }
   }
 
@@ -142,6 +143,13 @@ class FormCheck {
     const said = [node, node.items].find((one) => one?.pattern !== undefined && one.pattern !== anyText);
     if (!said || node['x-message'] !== undefined || said['x-message'] !== undefined) return;
     this.report([...at, 'path'], `"${textOf(json, 'path')}" has a pattern, so its entity needs an x-message for it.`);
+  }
+
+  private checkOffered({ json, at }: FormField, { oneOf = [] }: JsonSchema): void {
+    const choices = oneOf.map((choice) => String(choice.const));
+    for (const [index, value] of ((json['offered'] ?? []) as readonly string[]).entries())
+      if (!choices.includes(value))
+        this.report([...at, 'offered', index], `"${value}" is no choice of the field.${didYouMean(value, choices)}`);
   }
 
   private checkConditions({ json, at }: FormField, row: JsonSchema | undefined): void {

@@ -70,10 +70,16 @@ function bound(choose: (left: number, right: number) => number) {
     typeof left === 'number' && typeof right === 'number' ? choose(left, right) : undefined;
 }
 
-/** The named choices that the definition offers too; undefined where either is not a choice, or none is left. */
+/**
+ * The named choices that the definition offers too, with what it says about them; undefined where either is not a choice,
+ * or none is left.
+ */
 function narrowed(left: Json, right: Json): Json | undefined {
   if (!isChoice(left) || !isChoice(right)) return undefined;
-  const both = right.filter((choice) => left.some((one) => sameJson(one['const'], choice['const'])));
+  const both = right.flatMap((choice) => {
+    const defined = left.find((one) => sameJson(one['const'], choice['const']));
+    return defined ? [{ ...defined, ...choice }] : [];
+  });
   return both.length > 0 ? both : undefined;
 }
 

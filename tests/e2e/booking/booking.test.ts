@@ -95,6 +95,11 @@ test('F005 F009 F187 F191 F225 F228 a customer starts with the default address, 
   const page = await product.visit('/shipments/new', { as });
   await expect(field(page, 'collection_address.street_address')).toHaveValue('7 Long Street');
   await field(page, 'collection_contact.name').fill('Thandi Mokoena');
+  // The arrow keys open the address book as a click does.
+  const book = page.getByRole('combobox', { name: 'Saved addresses: Delivery' });
+  await book.press('ArrowDown');
+  await expect(page.getByRole('option', { name: /^Karoo Outfitters/ })).toBeVisible();
+  await book.press('Escape');
   await page.getByRole('combobox', { name: 'Search: Delivery' }).pressSequentially('3 Rivonia Road, sandt');
   await page
     .getByRole('option', { name: /^Sandton/ })

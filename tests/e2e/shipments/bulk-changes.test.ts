@@ -52,6 +52,11 @@ test('rows of all pages are chosen at once and changed by a job; those that were
   const ofPage = page.getByRole('checkbox', { name: 'Choose all rows of this page' });
   await ofPage.click();
   await expect(status).toHaveText('20 chosen');
+  // Still after opening one of them.
+  await page.getByRole('row').nth(1).getByRole('link').first().click();
+  await expect(page.getByRole('heading', { name: /^Shipment / })).toBeVisible();
+  await page.goBack();
+  await expect(status).toHaveText('20 chosen');
   expect(await ofPage.evaluate((box: HTMLInputElement) => box.indeterminate)).toBe(false);
   const all = bar.getByRole('button', { name: 'Choose all 120' });
   await expect(all).toBeVisible();

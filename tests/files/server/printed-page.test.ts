@@ -17,7 +17,7 @@ const columns: readonly PrintedColumn[] = [
 
 /** The texts of each page. */
 async function drawn(draw: (page: Page) => void | Promise<void>): Promise<readonly string[]> {
-  const pages = await pagesOf(await printPage('Tax invoice INV000031', undefined, draw));
+  const pages = await pagesOf(await printPage('Tax invoice INV000031', { author: 'Kestrel', logo: undefined }, draw));
   return pages.map(({ text }) => text.replaceAll('\u00a0', ' '));
 }
 

@@ -32,12 +32,17 @@ test('F037 the page of a cancelled payment says what is true of the shipment', (
 });
 
 test('F265 a payment that no longer covers a price raised meanwhile offers to pay the rest', () => {
-  const outcome = (status: 'payment-pending' | 'submitted') =>
+  const outcome = (status: 'payment-pending' | 'submitted' | 'cancelled', wasAwaited = true) =>
     shipmentOutcome(
-      { amount: 95.2, state: 'paid', is_difference: false },
+      { amount: 95.2, state: 'paid', is_difference: false, was_awaited: wasAwaited },
       { status, short_tracking_reference: 'AB12CD' },
     );
   expect(outcome('payment-pending')).toMatchObject({ variant: 'warning', canRetry: true });
   expect(outcome('payment-pending').text).toContain('Part of it is still due');
   expect(outcome('submitted')).toMatchObject({ variant: 'success', canRetry: false });
+  expect(outcome('submitted', false)).toMatchObject({
+    ...{ variant: 'warning', title: 'Paid twice', canRetry: false },
+    text: 'R\u00A095.20 was paid, but shipment AB12CD was paid for already. Contact us to get this amount back.',
+  });
+  expect(outcome('cancelled', false).text).toContain('arrived after shipment AB12CD was cancelled');
 });

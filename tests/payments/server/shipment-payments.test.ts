@@ -1,7 +1,7 @@
 /** Paying for shipments: permissions, amounts, and the effect of a gateway's notification on a shipment. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { ReadPaymentDueAnswer200, Shipment } from '#generated/types.ts';
+import type { ReadPaymentDueAnswer200, ReadShipmentPaymentAnswer200, Shipment } from '#generated/types.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { callerWith, signIn, type Caller } from '../../app.ts';
 import { accepted } from '../../simulators/gateways.ts';
@@ -47,6 +47,8 @@ interface Form {
 }
 
 /** Starts a payment at PayFast; returns its reference. */
+type Paid = ReadShipmentPaymentAnswer200;
+
 async function begun(caller: Caller, body: object): Promise<string> {
   const answer = await pay(caller, { ...body, method: 'payfast' });
   expect(answer.statusCode, answer.body).toBe(200);
@@ -214,6 +216,9 @@ test('F167 the address for billing receives a receipt for every payment, and may
     /Paid by: PayFast\nReference: \S+\n\nTotal excluding VAT: R.82\.78\nVAT 15%: R.12\.42\nPaid: R.95\.20\n/,
   );
   await reported(second, { payfastId: 'second' });
+  const awaited = async (id: string) =>
+    (await guest.get(`/api/shipments/payments/${id}`)).json<Paid>().payment.was_awaited;
+  expect([await awaited(first), await awaited(second)]).toEqual([true, false]);
   const [, again] = await receipts();
   expect(again?.body).toContain('no longer awaited a payment');
   expect(again?.body).toMatch(/Paid: R.95\.20\n/);

@@ -109,6 +109,15 @@ test('the long address of a sender is complete, so that a parcel can go back', (
   }
 });
 
+test('the name of a provider without a logo takes two lines before it is cut, and the number is grouped', () => {
+  const provider = 'Großkurier & Söhne Łódź–Córdoba';
+  const delivery_contact = { name: 'Karoo', mobile_number: '+27825550142' };
+  const [label] = labelsOf({ ...two, delivery_contact }, { ...options, provider });
+  const texts = layoutOf(label!, labelSizes['100x150']).flatMap((mark) => (mark.kind === 'text' ? mark.text : []));
+  expect(texts.join(' ')).toContain(provider);
+  expect(texts).toContain('+27 82 555 0142');
+});
+
 test('a text that is too long ends with dots', () => {
   const [label] = labelsOf({ ...two, special_instructions_delivery: 'Ring the bell. '.repeat(60) }, options);
   const texts = layoutOf(label!, labelSizes['100x150']).flatMap((mark) => (mark.kind === 'text' ? mark.text : []));

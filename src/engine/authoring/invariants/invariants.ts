@@ -11,6 +11,7 @@ import { matrixInvariants } from '../matrix.ts';
 import { didYouMean, examineAnew, type Examine, type Problem } from '../problems.ts';
 import { inlineReferences, walk, type Definition } from '../references.ts';
 import type { Json, Pointer, SourceFile } from '../source.ts';
+import { pairedFieldInvariants } from './paired-fields.ts';
 import { tabInvariants } from './tab-invariants.ts';
 
 /** Every violated invariant, with its line. */
@@ -27,6 +28,7 @@ export function checkInvariants(
     ...tabInvariants(files),
     ...uniqueKeys(files),
     ...choiceInvariants(files),
+    ...pairedFieldInvariants(files),
     ...Object.values(compiled.catalogue.settings).flatMap((setting) => [
       ...examine('setting', setting.key, setting, () => settingInvariants(setting, compiled, ajv)),
       ...nameInvariants(setting, compiled, names),

@@ -49,17 +49,23 @@ interface Paid {
   readonly amount: number;
   readonly state: PaymentState;
   readonly is_difference: boolean;
+  /** Whether the shipment still awaited it when it arrived. */
+  readonly was_awaited: boolean;
 }
 
 /** The message about a payment for a shipment; if the shipment was cancelled first, the money stays in the account. */
 export function shipmentOutcome(
-  { amount: rand, state, is_difference: isDifference }: Paid,
+  { amount: rand, state, is_difference: isDifference, was_awaited: wasAwaited }: Paid,
   { status, short_tracking_reference: reference }: { status: ShipmentStatus; short_tracking_reference: string },
 ): Outcome {
   const amount = moneyText(rand);
   if (state === 'paid' && status === 'cancelled') {
     const text = `${amount} arrived after shipment ${reference} was cancelled. Contact us about a refund.`;
     return { variant: 'warning', title: 'Payment received', text, canRetry: false };
+  }
+  if (state === 'paid' && !wasAwaited) {
+    const text = `${amount} was paid, but shipment ${reference} was paid for already. Contact us to get this amount back.`;
+    return { variant: 'warning', title: 'Paid twice', text, canRetry: false };
   }
   if (state === 'paid' && isUnpaid(status)) {
     const text = `${amount} was paid. The price of shipment ${reference} changed while you were paying. Part of it is still due.`;

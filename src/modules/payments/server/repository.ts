@@ -73,7 +73,8 @@ export async function purposeOf(tx: Transaction, reference: string): Promise<Pur
   return found && (found.shipment_id === null ? 'top_up' : 'shipment');
 }
 
-type Change = Pick<Row<'payments'>, 'state'> & Partial<Pick<Row<'payments'>, 'transaction_id' | 'gateway_reference'>>;
+type Change = Pick<Row<'payments'>, 'state'> &
+  Partial<Pick<Row<'payments'>, 'transaction_id' | 'gateway_reference' | 'was_awaited'>>;
 
 export async function markPayment(tx: Transaction, id: number, change: Change): Promise<void> {
   await tx.updateTable('payments').set(change).where('id', '=', id).execute();

@@ -135,7 +135,13 @@ export function layoutOf(label: Label, { width, height }: Area, logo = false): r
   next('head', (top, h) => [
     ...(logo
       ? []
-      : textAt({ x: margin, y: top + h * 0.2 }, label.provider, { width: inner * 0.62, size: h * 0.5, bold: true })),
+      : // A name of one line is in the middle of the band, a longer one fills it.
+        blockAt(
+          { x: margin, y: top + (wrapped(label.provider, inner * 0.62, h * 0.5).length > 1 ? 0 : h * 0.2) },
+          [label.provider],
+          { width: inner * 0.62, height: h - gap },
+          { size: h * 0.5, bold: true },
+        )),
     ...serviceMarks(label.service, { x: margin + inner * 0.66, y: top }, { width: inner * 0.34, height: h - gap }),
   ]);
   next('from', (top, h) => {

@@ -2,6 +2,7 @@
 import { countryName } from '#engine/values/country.ts';
 import { homeCountry } from '#modules/geography/domain/place.ts';
 import { counted } from '#engine/values/sentence.ts';
+import { displayPhone } from '#platform/domain/phone.ts';
 import type { Address, Contact, Parcel, Shipment, WaybillType } from '#generated/types.ts';
 
 export type LabelledShipment = Pick<
@@ -72,7 +73,7 @@ export function labelsOf(shipment: LabelledShipment, options: LabelOptions): rea
     service: shipment.service_level_code ?? shipment.service_level_name ?? '',
     from: partyLines(shipment.collection_contact, shipment.collection_address),
     to: partyLines(shipment.delivery_contact, shipment.delivery_address, shipment.delivery_pickup_point_id),
-    phone: shipment.delivery_contact?.mobile_number ?? '',
+    phone: displayPhone(shipment.delivery_contact?.mobile_number ?? ''),
     routing: options.routing,
     link: shipment.tracking_url ?? shipment.tracking_reference,
     customerReference: shipment.customer_reference ?? '',

@@ -62,18 +62,22 @@ export async function refreshGeneralData(): Promise<void> {
   }
 }
 
+/** What it consists of besides the account: settings of the user alone, the user and their role, drivers. */
+const inIt = ['setting_revision', 'user_record', 'role_record', 'driver'] as const;
+
 /** Returns a function that stops it; signing out removes the data. */
 export function keepGeneralData(): () => void {
   void refreshGeneralData();
   const timer = setInterval(() => void refreshGeneralData(), hour);
-  const stop = onMoved('account', (moved) => {
+  const ofAccount = onMoved('account', (moved) => {
     const own = known.get().data?.account?.id;
     if (own !== undefined && (moved?.id ?? own) === own) void refreshGeneralData();
   });
+  const ofAll = inIt.map((entity) => onMoved(entity, () => void refreshGeneralData()));
   tabs = new BroadcastChannel(channelName);
   tabs.addEventListener('message', ({ data }: MessageEvent<GeneralData>) => takeFromTab(data));
   return () => {
-    stop();
+    for (const stop of [ofAccount, ...ofAll]) stop();
     clearInterval(timer);
     tabs?.close();
     tabs = undefined;

@@ -2,7 +2,7 @@
 import type { createBrowserRouter } from 'react-router';
 import { clearImpersonation, onImpersonationElsewhere } from '../client/impersonation.ts';
 import { onMoved, startLive, type Moved } from '../client/live.ts';
-import { refreshSettings, settingsRevision } from '../client/provider-settings.ts';
+import { onShownSettings, refreshSettings, settingsRevision, shownSettings } from '../client/provider-settings.ts';
 import { signInAddress } from '../client/address/return-path.ts';
 import { clearSession, reloadSession, session } from '../client/session.ts';
 import { onSignal, type Signal } from '../client/signals.ts';
@@ -20,7 +20,20 @@ export function keepCurrent(router: Router): void {
   onMoved('setting_revision', (moved) => quietly(refreshSettings(moved?.revision ?? undefined)));
   onMoved('user_record', (moved) => followPermissions(router, moved, session.get().user?.id));
   onMoved('role_record', (moved) => followPermissions(router, moved, session.get().user?.role.id));
+  followFeatures(router);
   startLive();
+}
+
+/** A feature was turned on or off, for everybody or for this user: the open screen may be one that it has. */
+function followFeatures(router: Router): void {
+  const now = (): string => JSON.stringify(shownSettings().enabled_features);
+  let before = now();
+  onShownSettings(() => {
+    const after = now();
+    if (after === before) return;
+    before = after;
+    quietly(router.revalidate());
+  });
 }
 
 /** What the user may do was changed: navigation and screen follow at once. `own` is the user’s record or role. */

@@ -10,6 +10,7 @@ import { useAddress } from '../client/address/use-address.ts';
 import { Empty } from '../ui/feedback/empty.tsx';
 import { Failure } from '../ui/feedback/failure.tsx';
 import { Later } from '../ui/feedback/later.tsx';
+import { useKeptChoice } from './bulk/kept-choice.ts';
 import { ColumnChoice, columnsOfView, useColumns } from './column-choice.tsx';
 import { DataTable, type CellOf } from './data-table.tsx';
 import { ExportMenu, ExportProgress, useExport } from './export-menu.tsx';
@@ -61,7 +62,7 @@ export function List({
   const view = readView(table, address, pageSizes);
   const own = useColumns(table);
   const columns = view.columns ? columnsOfView(table, view.columns, (shown) => change({ columns: shown })) : own;
-  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [chosen, setChosen] = useKeptChoice(table.id);
   const today = wallClock(new Date()).date;
   const query = { ...queryOf(table, view, today), ...within.query };
   const { page, isStale, error, retry } = useList(table, query);

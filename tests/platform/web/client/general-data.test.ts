@@ -9,6 +9,7 @@ import {
   refreshGeneralData,
   useGeneralData,
 } from '#platform/web/client/general-data.ts';
+import { startLive } from '#platform/web/client/live.ts';
 import { acceptSettings, shownSettings } from '#platform/web/client/provider-settings.ts';
 import { roles } from '#platform/domain/role.ts';
 import { session, type CurrentUser } from '#platform/web/client/session.ts';
@@ -136,6 +137,29 @@ test('F128 it is refreshed every hour while a user is signed in', async () => {
   expect(fetchMock).toHaveBeenCalledTimes(2);
   vi.useRealTimers();
 });
+
+test.each(['setting_revision', 'user_record', 'role_record', 'driver'] as const)(
+  'F381 it follows a change of %s at once, which may be the user’s own features or a new driver',
+  async (entity) => {
+    status = 200;
+    const stop = keepGeneralData();
+    const stopLive = startLive();
+    await vi.waitFor(() => expect(generalDataNow()).toMatchObject({ revision: 4 }));
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', async (url: string) => {
+      asked.push(url);
+      return new Response(null, { status: 304 });
+    });
+    const live = new BroadcastChannel('live');
+    live.postMessage({ position: 1, moved: [{ entity: 'shipment', id: 1, revision: null }] });
+    live.postMessage({ position: 2, moved: [{ entity, id: null, revision: 9 }] });
+    const again = (): readonly string[] => asked.filter((url) => url.includes('/general-data'));
+    await vi.waitFor(() => expect(again()).toHaveLength(1));
+    live.close();
+    stopLive();
+    stop();
+  },
+);
 
 test('F125 data loaded in one tab is used by the others: for the same user, and never an older one', async () => {
   status = 304;

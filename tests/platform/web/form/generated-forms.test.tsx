@@ -2,6 +2,8 @@
 import { readdirSync } from 'node:fs';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { session } from '#platform/web/client/session.ts';
+import { fieldsIn } from '#platform/web/form/schema-form/form-fields.ts';
+import { choicesOf, withStored } from '#platform/web/form/widgets/choice/choices.ts';
 import { openForm, type GeneratedForm } from '#platform/web/form/schema-form/open-form.ts';
 import { SchemaForm } from '#platform/web/form/schema-form/schema-form.tsx';
 import * as accountForm from '#generated/forms/account.ts';
@@ -52,6 +54,18 @@ test('the validators of a form return messages on its fields', () => {
   model.edit('run_at', '2026-11-24T08:00:00+02:00', true);
   model.edit('note', undefined, true);
   expect(model.findings()).toEqual([]);
+});
+
+test('F004 staff choose between prepaid and postpaid; the type of the guests’ account is shown and stays', () => {
+  const open = (stored: object) => openForm(accountForm, { layout: 'staff', around, stored: { ...stored } });
+  const { model, layout } = open({ account_type: 'guest' });
+  const fields = layout.steps.flatMap(({ groups }) => groups.flatMap((group) => fieldsIn(model.state().schema, group)));
+  const type = fields.find(({ path }) => path.join('.') === 'account_type');
+  const offered = (chosen: string[]) => withStored(choicesOf(type?.schema), chosen).map(({ label }) => label);
+  expect(offered([])).toEqual(['Prepaid', 'Postpaid']);
+  expect(offered(['guest'])).toEqual(['Prepaid', 'Postpaid', 'Guest']);
+  expect(model.state().locked).toHaveProperty('account_type');
+  expect(open({ account_type: 'prepaid' }).model.state().locked).not.toHaveProperty('account_type');
 });
 
 test('F425 messages of further rules end with a full stop, as those of the schema do', () => {

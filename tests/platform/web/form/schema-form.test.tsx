@@ -82,6 +82,28 @@ test('F425 a required field has an asterisk, an optional one says â€œ(Optional)â
   expect(drawn.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')).toContain('Name (Optional)');
 });
 
+test('of two fields of which one is needed, each label names the other, as a field of the form and as a member of one', () => {
+  const place: JsonSchema = {
+    type: 'object',
+    title: 'Place',
+    properties: {
+      street: { type: 'string', title: 'Street address', 'x-or': 'company' },
+      company: { type: 'string', title: 'Company', 'x-or': 'street' },
+      suburb: { type: 'string', title: 'Suburb' },
+      code: { type: 'string', title: 'Postal code' },
+    },
+    required: ['suburb'],
+  };
+  for (const schema of [place, { ...place, 'x-widget': 'object' }]) {
+    const record: JsonSchema = { type: 'object', properties: { place: schema }, required: ['place'] };
+    const drawn = html(new RecordModel({ schemaFor: () => record, validate: () => [] }, {}));
+    const words = drawn.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+    expect(words).toMatch(
+      /Street address \(or company\) .*Company \(or street address\) .*Suburb \* .*Postal code \(Optional\)/,
+    );
+  }
+});
+
 test('a choice narrows the others, and impossible values are removed', () => {
   const model = fresh();
   const before = model.drawing(['kind']);

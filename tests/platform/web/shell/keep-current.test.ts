@@ -1,6 +1,7 @@
 /** Responses that affect the whole page cause a redirect: signed out, closed, maintenance, impersonation ended. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { afterMaintenance } from '#platform/web/client/after-maintenance.ts';
+import { acceptOwnSettings, acceptSettings } from '#platform/web/client/provider-settings.ts';
 import { session, signOut } from '#platform/web/client/session.ts';
 import { emitSignal } from '#platform/web/client/signals.ts';
 import { keepCurrent } from '#platform/web/shell/keep-current.ts';
@@ -21,7 +22,7 @@ const router = {
     navigation: { location: undefined as object | undefined },
   },
   navigate: async () => undefined,
-  revalidate: vi.fn<() => void>(),
+  revalidate: vi.fn<() => Promise<void>>(async () => undefined),
 };
 const page = {
   addEventListener: vi.fn<() => void>(),
@@ -94,6 +95,17 @@ test('F107 a guest who gets 401 stays', () => {
   session.set(guest);
   emitSignal('signedOut');
   expect(went).toEqual([]);
+});
+
+test('F381 the open screen is asked for again when a feature is turned on or off, and for no other setting', () => {
+  router.revalidate.mockClear();
+  acceptSettings({ revision: 50, settings: { enabled_features: ['maps', 'tools'] }, removed: [] });
+  expect(router.revalidate).toHaveBeenCalledTimes(1);
+  acceptSettings({ revision: 51, settings: { enabled_features: ['maps', 'tools'], provider_title: 'K' }, removed: [] });
+  expect(router.revalidate).toHaveBeenCalledTimes(1);
+  acceptOwnSettings({ enabled_features: ['tools'] });
+  expect(router.revalidate).toHaveBeenCalledTimes(2);
+  acceptOwnSettings({});
 });
 
 test('F379 what the user may do follows a change of their record or role, and of nobody else’s', async () => {

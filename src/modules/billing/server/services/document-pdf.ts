@@ -29,7 +29,7 @@ export interface BillingDocument {
 /** `logo`: PNG or JPEG. */
 export function documentToPdf(document: BillingDocument, logo: Buffer | undefined): Promise<Buffer> {
   const { issuer, customer } = document;
-  return printPage(document.title, logo, async (page) => {
+  return printPage(document.title, { author: issuer.name, logo }, async (page) => {
     printRows(page, document.facts, 'left', false);
     printParties(page, [
       { title: 'From', ...issuer },

@@ -21,7 +21,7 @@ type Statement = ReadStatementAnswer200;
 export function statementToPdf(statement: Statement, logo: Buffer | undefined): Promise<Buffer> {
   const { issuer, customer, lines } = statement;
   const { columns } = statement_lines;
-  return printPage('Statement of account', logo, async (page) => {
+  return printPage('Statement of account', { author: issuer.name, logo }, async (page) => {
     printRows(page, periodOf(statement), 'left', false);
     printParties(page, [
       { title: 'From', ...issuer },

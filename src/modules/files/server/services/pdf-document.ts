@@ -45,8 +45,20 @@ export interface OpenPdf {
   readonly bytes: Promise<Buffer>;
 }
 
-export function openPdf(options: PDFKit.PDFDocumentOptions): OpenPdf {
-  const document = new PdfDocument(options);
+/** What readers, archives and screen readers say about a document. */
+export interface Described {
+  readonly title: string;
+  /** From whom it is. */
+  readonly author: string;
+}
+
+export function openPdf(options: PDFKit.PDFDocumentOptions, { title, author }: Described): OpenPdf {
+  const document = new PdfDocument({
+    ...options,
+    // The title is shown instead of the file name from this version on.
+    ...{ pdfVersion: '1.7', lang: 'en-ZA', displayTitle: true },
+    info: { Title: title, Author: author, Creator: author, Producer: author },
+  });
   for (const { name, font } of fonts()) document.registerFont(name, ofDocument(font));
   const pieces: Buffer[] = [];
   const bytes = new Promise<Buffer>((resolve, reject) => {

@@ -10,13 +10,20 @@ const gutter = 20;
 export type Page = Pdf;
 export type LabelledValue = readonly [label: string, value: string];
 
-/** Draws an A4 document; `draw` need not end it. The logo is PNG or JPEG. */
+interface Letterhead {
+  /** From whom the document is. */
+  readonly author: string;
+  /** PNG or JPEG. */
+  readonly logo: Buffer | undefined;
+}
+
+/** Draws an A4 document; `draw` need not end it. */
 export async function printPage(
   title: string,
-  logo: Buffer | undefined,
+  { author, logo }: Letterhead,
   draw: (page: Page) => void | Promise<void>,
 ): Promise<Buffer> {
-  const { document: page, bytes } = openPdf({ size: 'A4', margin, bufferPages: true, info: { Title: title } });
+  const { document: page, bytes } = openPdf({ size: 'A4', margin, bufferPages: true }, { title, author });
   if (logo) drawLogo(page, logo);
   heading(page, title, 20);
   await draw(page);

@@ -41,7 +41,7 @@ export function manifestToPdf(
   parcels: readonly ManifestParcel[],
   { provider, logo }: ManifestIssuer,
 ): Promise<Buffer> {
-  return printPage(`Manifest ${transfer.reference}`, logo, async (page) => {
+  return printPage(`Manifest ${transfer.reference}`, { author: provider, logo }, async (page) => {
     printLines(page, [provider]);
     page.moveDown();
     printRows(page, factsOf(transfer, parcels), 'left', false);

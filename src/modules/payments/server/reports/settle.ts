@@ -64,6 +64,7 @@ export async function settle(
   await markPayment(tx, payment.id, { state, transaction_id: posted.id, gateway_reference: gatewayReference });
   if (shipment) {
     const settled = await settlePaid(tx, paying, shipment, payment.amount_cents);
+    if (settled === 'unawaited') await markPayment(tx, payment.id, { state, was_awaited: false });
     await sendReceipt(app, tx, shipment, { transactionId: posted.id, settled, isDifference: payment.is_difference });
   } else {
     await allocateOnline(tx, {

@@ -53,6 +53,7 @@ export function shipmentPaymentRoutes(app: FastifyInstance): void {
         payment: {
           ...{ gateway: payment.gateway, amount: payment.amount_cents / 100, state: payment.state },
           is_difference: payment.is_difference,
+          was_awaited: payment.was_awaited,
         },
         shipment: {
           id: row.id,

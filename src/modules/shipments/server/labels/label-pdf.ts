@@ -27,7 +27,10 @@ export async function labelsToPdf(
 ): Promise<Buffer> {
   const page = paper === '6up' ? a4 : labelSizes[paper];
   const size: [number, number] = [page.width * mm, page.height * mm];
-  const { document, bytes } = openPdf({ size, margin: 0, autoFirstPage: false, info: { Title: title } });
+  const { document, bytes } = openPdf(
+    { size, margin: 0, autoFirstPage: false },
+    { title, author: labels[0]?.provider ?? '' },
+  );
   // Opened once, so that the document contains it once.
   const shown = logo && drawable(document, logo);
   const each = paper === '6up' ? columns * rows : 1;

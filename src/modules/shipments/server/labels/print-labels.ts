@@ -38,14 +38,12 @@ export async function printLabels(services: Services, printing: Printing): Promi
     }),
   );
   const [first, second] = shipments;
-  const named = second ? `${shipments.length}-shipments` : (first?.shipment.tracking_reference ?? '');
+  const name = second ? `${shipments.length}-shipments` : (first?.shipment.tracking_reference ?? '');
+  const title = second ? `Labels of ${shipments.length} shipments` : `Label ${name}`;
   const bytes =
     format === 'zpl' && paper !== '6up'
       ? Buffer.from(labelsToZpl(labels, paper))
-      : await labelsToPdf(labels, paper, {
-          title: named,
-          logo: await readLogo(services, providerId, settings.logo_url),
-        });
+      : await labelsToPdf(labels, paper, { title, logo: await readLogo(services, providerId, settings.logo_url) });
   const mediaType = format === 'zpl' ? 'application/zpl' : 'application/pdf';
-  return storeDocument(services, { providerId, name: `label-${named}`, mediaType, bytes, userId });
+  return storeDocument(services, { providerId, name: `label-${name}`, mediaType, bytes, userId });
 }

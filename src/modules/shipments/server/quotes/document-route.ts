@@ -79,7 +79,7 @@ interface QuoteLooks {
 
 /** A quote on A4. */
 function quoteToPdf(quote: QuoteDocument, { logo, footer }: QuoteLooks): Promise<Buffer> {
-  return printPage(quote.title, logo, async (page) => {
+  return printPage(quote.title, { author: quote.provider[0] ?? '', logo }, async (page) => {
     printLines(page, quote.provider);
     printSection(page, 'Shipment', quote.facts, 'left');
     printSection(page, 'Price', quote.amounts, 'right');

@@ -39,6 +39,8 @@ export interface FieldLayout {
   readonly choices_from?: { readonly setting: string; readonly member?: string };
   /** The choices themselves; the form that opens it reads them from the setting. */
   readonly choices?: readonly string[];
+  /** The choices of the schema that people may choose; all of them when absent. */
+  readonly offered?: readonly string[];
   /** Holds the key of a row in another list. */
   readonly reference?: Reference;
   /** Of a list: drawn as a table with these columns. */

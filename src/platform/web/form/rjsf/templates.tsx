@@ -22,6 +22,7 @@ export function MemberTemplate(props: FieldTemplateProps): ReactNode {
   const isItem = typeof props.fieldPathId.path[depth - 1] === 'number';
   if (depth <= 1 || props.hidden) return props.hidden ? null : props.children;
   const errors = props.rawErrors ?? [];
+  const optional: unknown = props.uiSchema?.[optionalMark];
   // The name of a cell is shown in the column heading.
   const drawsItself = props.schema.type === 'object' || props.uiSchema?.['ui:label'] === false;
   return (
@@ -29,7 +30,7 @@ export function MemberTemplate(props: FieldTemplateProps): ReactNode {
       {!isItem && !drawsItself && (
         <Input.Label htmlFor={props.id} required={props.required ?? false}>
           {props.label}
-          {props.uiSchema?.[optionalMark] === true && <span className={formStyles['optional']}> (Optional)</span>}
+          {typeof optional === 'string' && <span className={formStyles['optional']}> {optional}</span>}
         </Input.Label>
       )}
       {!isItem && !drawsItself && props.rawDescription && (

@@ -2,6 +2,7 @@
 
 import type { JsonSchema } from '#engine/schema/catalogue.ts';
 import { editorOption } from './object-editor.tsx';
+import { optionalLabel } from '#engine/schema/optional-label.ts';
 import { shapesOf } from '#engine/schema/shape.ts';
 import { widgetFor } from '#engine/schema/widget.ts';
 
@@ -33,7 +34,7 @@ function requires({ required }: JsonSchema, member: string): boolean {
   return Array.isArray(required) && required.includes(member);
 }
 
-/** Set in the `uiSchema` of a member whose label says that it is optional. */
+/** In the `uiSchema` of a member that is optional: what its label says. */
 export const optionalMark = 'ui:optional';
 
 /** Where all members are optional, none is marked (F425); switches are never empty, and an empty secret has a meaning of its own. */
@@ -68,7 +69,10 @@ export function uiSchemaOf(
 ): UiNode {
   const node: UiNode = {};
   for (const [name, property] of Object.entries(schema.properties ?? {}))
-    node[name] = { ...memberUi(property, dense), ...(isMarkedOptional(schema, name) && { [optionalMark]: true }) };
+    node[name] = {
+      ...memberUi(property, dense),
+      ...(isMarkedOptional(schema, name) && { [optionalMark]: optionalLabel(property, schema) }),
+    };
   if (schema.items) node.items = uiSchemaOf(schema.items);
   // The id of such members is generated, not typed.
   if (isListById(schema)) node.items = withHiddenId(node.items ?? {});

@@ -23,7 +23,7 @@ function columnOf(row: JsonSchema, name: string, layout?: FieldLayout): Column |
   }
   if (!node) return undefined;
   // Help and unit are shown once, in the column heading: cells have no room for them.
-  const { description, 'x-unit': unit, ...plain }: JsonSchema = { ...node, ...wordsOf(layout) };
+  const { description, 'x-unit': unit, ...plain }: JsonSchema = { ...node, ...wordsOf(layout, node) };
   const title = typeof unit === 'string' ? `${plain.title ?? name} (${unit})` : (plain.title ?? name);
   const schema: JsonSchema = { ...plain, title };
   return {
@@ -39,17 +39,23 @@ function columnOf(row: JsonSchema, name: string, layout?: FieldLayout): Column |
   };
 }
 
-/** The keywords with which a layout overrides a field's schema. */
-export function wordsOf(layout: FieldLayout | undefined): Partial<JsonSchema> {
-  const { title, description, widget, reference, choices = [] } = layout ?? {};
+/** The keywords with which a layout overrides those of a field. */
+export function wordsOf(layout: FieldLayout | undefined, { oneOf = [] }: JsonSchema): Partial<JsonSchema> {
+  const { title, description, widget, reference, choices = [], offered } = layout ?? {};
   return {
     ...(title === undefined ? {} : { title }),
     ...(description === undefined ? {} : { description }),
     // Without listed choices any text is allowed.
     ...(choices.length === 0 ? {} : { oneOf: choices.map((choice) => ({ const: choice, title: choice })) }),
+    ...(offered === undefined ? {} : { oneOf: oneOf.map((choice) => retiredUnless(offered, choice)) }),
     ...(reference === undefined ? {} : { 'x-widget': 'reference', 'x-reference': reference }),
     ...(widget === undefined ? {} : { 'x-widget': widget }),
   };
+}
+
+/** A choice that is not offered is shown only where it is stored. */
+function retiredUnless(offered: readonly string[], choice: JsonSchema): JsonSchema {
+  return offered.includes(String(choice.const)) ? choice : { ...choice, deprecated: true };
 }
 
 /** Every member of the rows that a user fills in: not constants, and not the id that identifies a row. */

@@ -4,6 +4,7 @@
  */
 
 import type { JsonSchema } from '#engine/schema/catalogue.ts';
+import { optionalLabel } from '#engine/schema/optional-label.ts';
 import type { FieldError } from '#engine/validation/messages.ts';
 import type { FieldLayout, GroupLayout, Layout } from '../model/form-definition.ts';
 import { isAbout, type Path } from '../model/path.ts';
@@ -14,6 +15,8 @@ export interface FormField {
   readonly path: Path;
   readonly schema: JsonSchema;
   readonly required: boolean;
+  /** What its label says where it is not required. */
+  readonly optional: string;
   readonly layout?: FieldLayout;
 }
 
@@ -30,6 +33,7 @@ export function membersOf(schema: JsonSchema, path: Path = []): readonly FormFie
       path: [...path, name],
       schema: member,
       required: schema.required?.includes(name) ?? false,
+      optional: optionalLabel(member, schema),
     }));
 }
 
@@ -41,13 +45,21 @@ export function fieldsIn(schema: JsonSchema, { fields }: GroupLayout): readonly 
 function fieldAt(schema: JsonSchema, layout: FieldLayout): FormField | undefined {
   const path = layout.path.split('.');
   let node: JsonSchema | undefined = schema;
+  let parent: JsonSchema | undefined;
   let required = false;
   for (const step of path) {
+    parent = node;
     required = node?.required?.includes(step) ?? false;
     node = node?.properties?.[step];
   }
   if (!node) return undefined;
-  return { path, schema: { ...node, ...wordsOf(layout) }, required, layout };
+  return {
+    path,
+    schema: { ...node, ...wordsOf(layout, node) },
+    required,
+    optional: optionalLabel(node, parent),
+    layout,
+  };
 }
 
 /** All fields that are drawn as inputs, including those of groups. */

@@ -36,7 +36,13 @@ function fromTheField(findings: readonly FieldError[], path: Path): readonly Fie
   return findings.map((finding) => ({ ...finding, field: `${name}${finding.field.slice(placeOf(path).length)}` }));
 }
 
-function Title({ schema, name, required }: { schema: JsonSchema; name: string; required: boolean }): ReactNode {
+interface TitleProps {
+  readonly field: FormField;
+  readonly name: string;
+  readonly required: boolean;
+}
+
+function Title({ field: { schema, optional }, name, required }: TitleProps): ReactNode {
   // A required checkbox is empty until it is ticked.
   const neverEmpty = schema.type === 'boolean' && schema['enum'] === undefined;
   return (
@@ -47,7 +53,7 @@ function Title({ schema, name, required }: { schema: JsonSchema; name: string; r
           {' *'}
         </span>
       )}
-      {!required && !neverEmpty && <span className={styles['optional']}> (Optional)</span>}
+      {!required && !neverEmpty && <span className={styles['optional']}> {optional}</span>}
     </label>
   );
 }
@@ -140,7 +146,7 @@ function Field({ field, readOnly }: RecordFieldProps): ReactNode {
     >
       <div className={layouts[widget]}>
         <div className={styles['words']}>
-          <Title schema={schema} name={name} required={required} />
+          <Title field={field} name={name} required={required} />
           {schema.description && (
             <p className={styles['help']} id={descriptionIdOf(fieldIdOf(name))}>
               {schema.description}

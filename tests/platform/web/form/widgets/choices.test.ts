@@ -9,6 +9,14 @@ test('F427 an option has a label and a value; one that is stored but no longer o
     ['7', '7', false],
   ]);
   expect(withStored(offered, ['van'])).toEqual(offered);
+  const without = choicesOf({
+    oneOf: [
+      { const: 'van', title: 'Van' },
+      { const: 'ox', title: 'Ox', deprecated: true },
+    ],
+  });
+  expect(withStored(without, []).map(({ value }) => value)).toEqual(['van']);
+  expect(withStored(without, ['ox']).at(-1)).toMatchObject({ value: 'ox', label: 'Ox', disabled: true });
   expect(withStored(offered, ['ox-cart']).at(-1)).toMatchObject({
     ...{ value: 'ox-cart', label: 'ox-cart (no longer a choice)', disabled: true },
   });

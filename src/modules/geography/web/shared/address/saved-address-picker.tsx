@@ -34,11 +34,11 @@ function Picker({ id, label, hasBook, onPick }: SavedAddressPickerProps & { read
   const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [search] = useDebouncedValue(typed.trim(), pauseMs);
-  const { entries, isSearching } = useAddressBook(search, hasBook && isOpen);
+  const { entries, isSearching, hasFailed } = useAddressBook(search, hasBook && isOpen);
   const own = usePredefinedAddresses()
     .filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()))
     .map((saved) => optionOf(`predefined:${saved.id}`, saved));
-  const book = entries.map((entry) => optionOf(`entry:${entry.id}`, entry));
+  const book = (entries ?? []).map((entry) => optionOf(`entry:${entry.id}`, entry));
   const all = [
     { title: 'Our addresses', options: own },
     { title: 'Address book', options: book },
@@ -54,7 +54,13 @@ function Picker({ id, label, hasBook, onPick }: SavedAddressPickerProps & { read
       groups={all.filter(({ options }) => options.length > 0)}
       isSearching={isSearching}
       nothing={
-        isSearching ? undefined : typed.trim() === '' ? 'No saved addresses yet' : 'No saved address begins like this'
+        hasFailed
+          ? 'Couldn’t load the address book. Enter the address below.'
+          : (hasBook && entries === undefined) || isSearching
+            ? undefined
+            : typed.trim() === ''
+              ? 'No saved addresses yet'
+              : 'No saved address begins like this'
       }
       onOpen={() => setOpen(true)}
       onChoose={(value) => {

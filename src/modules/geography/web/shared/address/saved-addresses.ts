@@ -32,13 +32,15 @@ export function useHasAddressBook(): boolean {
 }
 
 export interface FoundEntries {
-  readonly entries: readonly AddressBookEntry[];
+  /** Undefined until they are there. */
+  readonly entries: readonly AddressBookEntry[] | undefined;
   readonly isSearching: boolean;
+  readonly hasFailed: boolean;
 }
 
 /** Entries whose name, company or contact begins with the text; the first ones without a text. */
 export function useAddressBook(startsWith: string, enabled: boolean): FoundEntries {
-  const { data, isFetching } = useQuery(
+  const { data, isFetching, isError } = useQuery(
     {
       queryKey: [...entityKey('address_book_entry'), 'picker', startsWith],
       queryFn: ({ signal }) =>
@@ -50,5 +52,5 @@ export function useAddressBook(startsWith: string, enabled: boolean): FoundEntri
     },
     queryClient,
   );
-  return { entries: data?.address_book_entries ?? [], isSearching: isFetching };
+  return { entries: data?.address_book_entries, isSearching: isFetching, hasFailed: isError && !isFetching };
 }

@@ -25,17 +25,14 @@ interface SearchBoxProps {
 export function SearchBox(props: SearchBoxProps): ReactNode {
   const { typed, groups, isSearching, nothing, onOpen, onChoose } = props;
   const [isOpen, setOpen] = useState(false);
-  const combobox = useCombobox({ opened: isOpen, onOpenedChange: setOpen });
+  // By a click, by typing, and by the arrow keys.
+  const combobox = useCombobox({ opened: isOpen, onOpenedChange: setOpen, ...(onOpen && { onDropdownOpen: onOpen }) });
   const shown = groups.flatMap(({ options }) => options.map(({ value }) => value)).join('\n');
   const mark = useEffectEvent((hasResults: boolean) => {
     if (hasResults) combobox.selectFirstOption();
     else combobox.resetSelectedOption();
   });
   useEffect(() => mark(isOpen && typed !== '' && shown !== ''), [isOpen, typed, shown]);
-  const open = (): void => {
-    onOpen?.();
-    combobox.openDropdown();
-  };
   return (
     <Combobox
       store={combobox}
@@ -55,9 +52,9 @@ export function SearchBox(props: SearchBoxProps): ReactNode {
           value={typed}
           onChange={(event) => {
             props.onType(event.currentTarget.value);
-            open();
+            combobox.openDropdown();
           }}
-          onClick={open}
+          onClick={() => combobox.openDropdown()}
           onBlur={() => combobox.closeDropdown()}
           onKeyDown={(event) => {
             if (event.key === 'Enter') event.preventDefault();

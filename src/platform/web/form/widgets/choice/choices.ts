@@ -28,6 +28,7 @@ export function choicesOf(schema: JsonSchema | undefined): readonly Choice[] {
     label: choice.title ?? String(choice.const),
     description: choice.description,
     colour: typeof choice['x-colour'] === 'string' ? kitColour(choice['x-colour']) : undefined,
+    ...(choice['deprecated'] === true && { disabled: true }),
   }));
 }
 
@@ -37,13 +38,14 @@ export function constantOf(schema: JsonSchema | undefined, text: string): unknow
   return choice ? choice.const : text;
 }
 
-/** The choices plus stored values that are not among them, so that these can be seen and removed. */
+/** The choices that can be chosen, plus stored values that are not among them, so that these can be seen and removed. */
 export function withStored(choices: readonly Choice[], stored: readonly string[]): readonly Choice[] {
+  const shown = choices.filter(({ disabled, value }) => disabled !== true || stored.includes(value));
   const known = new Set(choices.map((choice) => choice.value));
   const strangers = stored.filter((value) => !known.has(value));
-  if (strangers.length === 0) return choices;
+  if (strangers.length === 0) return shown;
   return [
-    ...choices,
+    ...shown,
     ...strangers.map((value) => ({
       value,
       label: `${value} (no longer a choice)`,

@@ -1,0 +1,36 @@
+/** The chosen rows of a list, which are there again when the user comes back to it from a row. */
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { session } from '../../client/session.ts';
+
+type Choice = readonly string[];
+
+/** Of the last places that the user was at. */
+const most = 50;
+const choices = new Map<string, Choice>();
+
+/** `place`: the list, and the entry of the browser's history that shows it. Of another user nothing is kept. */
+export function keepChoice(place: string, chosen: Choice): void {
+  const key = keyOf(place);
+  choices.delete(key);
+  if (chosen.length > 0) choices.set(key, chosen);
+  const [oldest] = choices.keys();
+  if (choices.size > most && oldest !== undefined) choices.delete(oldest);
+}
+
+export function keptChoice(place: string): Choice {
+  return choices.get(keyOf(place)) ?? [];
+}
+
+function keyOf(place: string): string {
+  return `${session.get().user?.id ?? 0} ${place}`;
+}
+
+/** `useState` of the chosen rows. */
+export function useKeptChoice(list: string): readonly [Choice, (chosen: Choice) => void] {
+  const { key } = useLocation();
+  const place = `${list} ${key}`;
+  const [chosen, setChosen] = useState(() => keptChoice(place));
+  useEffect(() => keepChoice(place, chosen), [place, chosen]);
+  return [chosen, setChosen];
+}
