@@ -17791,11 +17791,11 @@ rule?: string
 /**
  * Type: any of these, as a JSON list.
  */
-type?: ("outbound-api" | "outbound-webhook")[]
+type?: ("outbound-api" | "inbound-api" | "outbound-webhook" | "inbound-webhook")[]
 /**
  * Method: any of these, as a JSON list.
  */
-method?: ("POST" | "PUT")[]
+method?: ("GET" | "POST" | "PATCH" | "PUT" | "DELETE" | "SOAP")[]
 /**
  * Status codes: any of these, as a JSON list.
  */
@@ -17803,7 +17803,7 @@ status_code_group?: ("200s" | "300s" | "400s" | "500s")[]
 /**
  * Status: any of these, as a JSON list.
  */
-status?: ("success" | "failed" | "pending")[]
+status?: ("success" | "failed" | "pending" | "completed" | "bounced" | "complaint" | "do-not-disturb" | "complete" | "locked")[]
 /**
  * One row by its key.
  */
@@ -17863,11 +17863,11 @@ rule?: string
 /**
  * Type: any of these, as a JSON list.
  */
-type?: ("outbound-api" | "outbound-webhook")[]
+type?: ("outbound-api" | "inbound-api" | "outbound-webhook" | "inbound-webhook")[]
 /**
  * Method: any of these, as a JSON list.
  */
-method?: ("POST" | "PUT")[]
+method?: ("GET" | "POST" | "PATCH" | "PUT" | "DELETE" | "SOAP")[]
 /**
  * Status codes: any of these, as a JSON list.
  */
@@ -17875,7 +17875,7 @@ status_code_group?: ("200s" | "300s" | "400s" | "500s")[]
 /**
  * Status: any of these, as a JSON list.
  */
-status?: ("success" | "failed" | "pending")[]
+status?: ("success" | "failed" | "pending" | "completed" | "bounced" | "complaint" | "do-not-disturb" | "complete" | "locked")[]
 /**
  * One row by its key.
  */

@@ -2,10 +2,7 @@
 import { expect, it } from 'vitest';
 import { requestOf, shownHeaders } from '#modules/integrations/domain/request.ts';
 import { secretsToEnterAgain } from '#modules/integrations/domain/secrets.ts';
-import type { TableFilter } from '#engine/tables/table.ts';
 import { integrations } from '#generated/integrations.ts';
-import { webhook_method } from '#generated/enums.ts';
-import { integration_requests } from '#generated/tables/integration-requests.ts';
 
 const shipment = {
   tracking_reference: 'KES0042187',
@@ -29,18 +26,6 @@ it('is filled from the system and the shipment; unknown values are omitted', () 
       lines: [{ reference: 'KES0042187-1', weight_kg: 4.5 }, { weight_kg: 0 }],
     },
   });
-});
-
-it('F340 is of a type and a method that the log offers, which offers no others', () => {
-  const filters: readonly TableFilter[] = integration_requests.filters;
-  const offered = (name: string) => filters.find((one) => one.name === name)?.choices ?? [];
-  expect(offered('type').map(({ title }) => title)).toEqual(['Outbound API', 'Outbound webhook']);
-  expect(offered('status').map(({ title }) => title)).toEqual(['Success', 'Failed', 'Pending']);
-  const chosen = webhook_method.map((one) => one.const);
-  const sent = Object.values(integrations.types).flatMap(({ request }) =>
-    request.method === '{method}' ? chosen : [request.method],
-  );
-  expect(new Set(offered('method').map(({ value }) => value))).toEqual(new Set(sent));
 });
 
 it('does not resolve inherited properties in a template', () => {
