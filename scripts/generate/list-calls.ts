@@ -1,6 +1,7 @@
 /** The calls generated from tables: one that returns a page of the list and, where allowed, one that exports it. */
 import type { CompiledTable } from '#engine/authoring/tables/compile-tables.ts';
 import { countLimit, type ListTable, type TableFilter } from '#engine/tables/table.ts';
+import { dayOrSecond } from '#engine/validation/keyword-message.ts';
 import { textOf, type JsonObject, type SourceFile } from '#engine/authoring/source.ts';
 
 interface Written {
@@ -109,8 +110,6 @@ const exportAnswers = {
   },
 };
 
-const day = String.raw`^\d{4}-\d{2}-\d{2}( \d{2}:\d{2}:\d{2}([+-]\d{2}:?\d{2}|Z))?$`;
-
 function filterFields(filter: TableFilter): JsonObject {
   const { kind, title, parameters } = filter;
   const [first = '', second = ''] = parameters;
@@ -119,7 +118,7 @@ function filterFields(filter: TableFilter): JsonObject {
     const bound = (what: string) => ({
       type: 'string',
       maxLength: 25,
-      pattern: day,
+      pattern: dayOrSecond,
       description: `${label}: ${what}, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.`,
     });
     return { [first]: bound('from'), [second]: bound('to') };

@@ -27,6 +27,12 @@ const formatWords: Readonly<Record<string, string>> = {
   'tracking-prefix': 'Enter one to ten capital letters and digits',
 };
 
+/** Where the schema has none, or is not known. */
+const usualExamples: Readonly<Record<string, string>> = {
+  date: ', for example 2026-11-23',
+  'date-time': ', for example 2026-11-23T08:00:00+02:00',
+};
+
 const typeWords: Readonly<Record<string, string>> = {
   string: 'Must be text',
   number: 'Must be a number',
@@ -70,7 +76,7 @@ function ofFormat(schema: JsonSchema, params: Params, value: unknown): string {
   const words = formatWords[format];
   // Only words of its own say what belongs there.
   if (words === undefined && value === '') return 'This is required';
-  const shown = example(schema) || (format === 'date' ? ', for example 2026-11-23' : '');
+  const shown = example(schema) || (usualExamples[format] ?? '');
   return `${words ?? 'Has an invalid format'}${shown}`;
 }
 
@@ -94,6 +100,11 @@ function repeated(schema: JsonSchema, params: Params, value: unknown): string {
 /** The pattern of a text that isn’t blank: what it refuses is blank. */
 export const anyText = String.raw`\S`;
 
+/** The pattern of a day, or a second, in a filter of a list (F414). */
+export const dayOrSecond = String.raw`^\d{4}-\d{2}-\d{2}( \d{2}:\d{2}:\d{2}([+-]\d{2}:?\d{2}|Z))?$`;
+
+export const enterDayOrSecond = 'Enter a valid date, for example 2026-11-23 or 2026-11-23 08:00:00Z';
+
 const speakers: Readonly<Record<string, Speaker>> = {
   type: ofType,
   format: ofFormat,
@@ -113,8 +124,10 @@ const speakers: Readonly<Record<string, Speaker>> = {
     multipleOf === 1
       ? 'Must be a whole number'
       : `Must be a multiple of ${amountText(Number(multipleOf), schema['x-unit'])}`,
-  pattern: (schema, { pattern }, value) =>
-    value === '' || pattern === anyText ? 'This is required' : formatLike(schema),
+  pattern: (schema, { pattern }, value) => {
+    if (pattern === dayOrSecond) return enterDayOrSecond;
+    return value === '' || pattern === anyText ? 'This is required' : formatLike(schema);
+  },
   enum: (schema, { allowedValues }) =>
     schema.oneOf ? oneOfChoices(schema) : oneOfTitles(Array.isArray(allowedValues) ? allowedValues.map(String) : []),
   const: (schema, { allowedValue }) => `Must be ${choiceTitle(schema, allowedValue)}`,

@@ -186,8 +186,8 @@ test('texts that any spreadsheet program runs as formulas are marked, and read a
   const texts = ['=1+1', '@SUM(1)', '+1+1', '-1+1', '\n=1+1', '\t=1+1', '＝1+1', '＠SUM(1)', '＋1+1', '－1+1'];
   const lines = texts.map((text) => ({ cells: [text] }));
   const file = await writeLines(['Name'], 'Reasons', lines, () => '');
-  const read = await readSpreadsheet(Buffer.from(file));
-  expect(read.lines.map(({ cells }) => cells[0])).toEqual(texts);
+  const readAgain = await readSpreadsheet(Buffer.from(file));
+  expect(readAgain.lines.map(({ cells }) => cells[0])).toEqual(texts);
   expect(
     file
       .split('\r\n')

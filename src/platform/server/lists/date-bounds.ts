@@ -1,4 +1,5 @@
 /** The two ends of a date filter: a day means all of it, `YYYY-MM-DD HH:mm:ssZ` a second (F414). */
+import { enterDayOrSecond } from '#engine/validation/keyword-message.ts';
 import { startOfDay, wallClock } from '#platform/domain/time.ts';
 import { ApiError } from '../http/api-error.ts';
 
@@ -40,8 +41,8 @@ function revisionOf({ name, value }: Given): { readonly instant: Date; readonly 
   // The date parser does not check the days of a month: 30 February would become a day in March. And there is no year 0.
   const isReal = !Number.isNaN(instant.getTime()) && instant.getUTCFullYear() > 0;
   if (!isReal || new Date(`${day}T00:00:00Z`).toISOString().slice(0, 10) !== day) {
-    const message = 'Send a date as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ';
-    throw new ApiError(400, 'invalid_input', 'The request is not valid', [{ field: name, message, code: 'date' }]);
+    const error = { field: name, message: enterDayOrSecond, code: 'date' };
+    throw new ApiError(400, 'invalid_input', 'The request is not valid', [error]);
   }
   return { instant, isDay: time === undefined };
 }

@@ -167,7 +167,7 @@ export async function writeLines<Line extends Pick<SpreadsheetLine, 'cells'>>(
   headings: readonly string[],
   added: string,
   lines: readonly Line[],
-  textOf: (line: Line) => string,
+  addedTo: (line: Line) => string,
 ): Promise<string> {
   if (lines.length === 0) return '';
   const last = headings.length - 1;
@@ -175,7 +175,7 @@ export async function writeLines<Line extends Pick<SpreadsheetLine, 'cells'>>(
     at === last ? cells.slice(last).filter(Boolean).join(', ') : (cells[at] ?? '');
   const written = (cells: string[]): string => papaparse.unparse([cells], { escapeFormulae: formula });
   const rows = await mapInSlices(lines, (line) =>
-    written([...headings.map((_, at) => cellAt(line.cells, at)), textOf(line)]),
+    written([...headings.map((_, at) => cellAt(line.cells, at)), addedTo(line)]),
   );
   return [written([...headings, added]), ...rows].join('\r\n');
 }

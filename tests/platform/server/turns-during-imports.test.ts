@@ -1,9 +1,9 @@
 /** Importing a file lets others have their turn after every line that takes long: in reading, in checking and in what is returned. */
 import { expect, test } from 'vitest';
 import { bulkBookingJob } from '#modules/shipments/server/bulk/bulk-job.ts';
-import { signIn, testApp, type Caller } from '../app.ts';
-import { turnsLeftBy } from '../turns.ts';
-import { runWaiting } from '../waiting-jobs.ts';
+import { signIn, testApp, type Caller } from '../../app.ts';
+import { turnsLeftBy } from '../../turns.ts';
+import { runWaiting } from '../../waiting-jobs.ts';
 
 const site = await testApp();
 const staff = await signIn(site, 'staff@kestrel.test');
