@@ -354,7 +354,7 @@ describe('jobs', () => {
     await book({ status: 'collection-assigned', collection_agent_id: durban });
     await book({ status: 'collection-assigned', collection_agent_id: dumi });
     await book({ status: 'collection-unassigned', parcel_count: 9 });
-    const rank = ({ driver }: DriverJob) => driver ?? '~';
+    const rank = ({ driver: name }: DriverJob) => name ?? '~';
     const byDriver = await jobs(staff, 'sort=driver');
     expect(new Set(byDriver.map(rank)).size).toBeGreaterThan(2);
     expect(byDriver.map(rank)).toEqual(byDriver.map(rank).sort());

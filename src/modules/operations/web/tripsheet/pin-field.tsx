@@ -20,6 +20,10 @@ export function PinField({ label, value, error, onChange, isFirst = false }: Pin
       autoComplete="off"
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
+      // A dialog that is opened for a correction: a wrong PIN is entered anew, not continued.
+      onFocus={(event) => {
+        if (error !== undefined) event.currentTarget.select();
+      }}
       error={error}
       maxLength={12}
       size="md"
