@@ -6,7 +6,7 @@ import { accountId } from '../../factories/account.ts';
 import { buildSettings } from '../../factories/settings.ts';
 import { buildStoredShipment } from '../../factories/stored-shipment.ts';
 import { png } from '../../files/server/images.ts';
-import { codesOn, pagesOf, printed } from './reading-labels.ts';
+import { codesOn, pagesOf, printed, titleOf } from './reading-labels.ts';
 
 const site = await testApp();
 const staff = await signIn(site, 'staff@kestrel.test');
@@ -166,6 +166,7 @@ test('labels of several shipments are one document; cancelled shipments are skip
   const file = new URL(waybills.json<{ url: string }>().url);
   const opened = await site.request({ method: 'GET', url: `${file.pathname}${file.search}`, headers: { host } });
   expect(await pagesOf(opened.rawPayload)).toHaveLength(2);
+  expect(await titleOf(opened.rawPayload)).toBe('Waybills of 2 shipments');
   const zpl = new URL((await print([booked.id, second.id], staff, '&format=zpl')).json<{ url: string }>().url);
   const raw = await site.request({ method: 'GET', url: `${zpl.pathname}${zpl.search}`, headers: { host } });
   expect(raw.body.match(/\^XA/g)).toHaveLength(3);

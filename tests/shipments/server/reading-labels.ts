@@ -30,6 +30,13 @@ const mmPerPoint = 25.4 / 72;
 /** 203 dots per inch, as label printers have. */
 const scale = 203 / 72;
 
+/** The title in the properties of a document. */
+export async function titleOf(pdf: Buffer): Promise<unknown> {
+  const document = await getDocument({ data: new Uint8Array(pdf), standardFontDataUrl }).promise;
+  const { info } = await document.getMetadata();
+  return (info as { readonly Title?: unknown }).Title;
+}
+
 export async function pagesOf(pdf: Buffer): Promise<readonly Page[]> {
   const document = await getDocument({ data: new Uint8Array(pdf), standardFontDataUrl }).promise;
   const pages: Page[] = [];

@@ -79,7 +79,9 @@ function Unsent({ isWaiting, keptAt }: UnsentProps): ReactNode {
   if (!isWaiting && keptAt === undefined) return null;
   return (
     <Notice variant="warning" title={isWaiting ? 'Not sent yet' : 'No connection'}>
-      What you {isWaiting ? 'did' : 'do'} is kept on this phone and sent when you’re back online.
+      {isWaiting
+        ? 'What you did is kept on this phone and sent as soon as possible.'
+        : 'What you do is kept on this phone and sent when you’re back online.'}
       {keptAt !== undefined && (
         <>
           {' '}

@@ -145,8 +145,7 @@ export function useReports(userId: number): Reports {
     }
     // It takes the place of what was refused before.
     await discard(entry.jobId);
-    if (sent.waiting > 0)
-      showToast('success', `${entry.waybill} is kept on this phone and sent when you’re back online`);
+    if (sent.waiting > 0) showToast('success', `${entry.waybill} is kept on this phone and sent as soon as possible`);
     return sent.waiting === 0;
   };
   const hold = async (entry: Report): Promise<void> => {

@@ -39,7 +39,8 @@ export async function printLabels(services: Services, printing: Printing): Promi
   );
   const [first, second] = shipments;
   const name = second ? `${shipments.length}-shipments` : (first?.shipment.tracking_reference ?? '');
-  const title = second ? `Labels of ${shipments.length} shipments` : `Label ${name}`;
+  const kind = shipments.every(({ type }) => type === 'parcel') ? 'Label' : 'Waybill';
+  const title = second ? `${kind}s of ${shipments.length} shipments` : `${kind} ${name}`;
   const bytes =
     format === 'zpl' && paper !== '6up'
       ? Buffer.from(labelsToZpl(labels, paper))
