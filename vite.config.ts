@@ -82,7 +82,7 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       output: {
         // Every page lists all files that screens may load, so short names make every page smaller; manifest.json says which is which.
-        chunkFileNames: 'assets/[hash].js',
+        chunkFileNames: 'assets/[hash:7].js',
         codeSplitting: {
           // One file for what every page runs, and one for what most screens share of each area: many small files take longer.
           groups: [

@@ -123,11 +123,9 @@ function chooseFound(input: HTMLInputElement, text: string, frames = drawnWithin
     const isOpen = input.hasAttribute('data-expanded') && document.activeElement === input;
     if (!isOpen || input.value !== text) return;
     const list = document.getElementById(input.getAttribute('aria-controls') ?? '');
-    const options = list?.querySelectorAll<HTMLElement>('[data-combobox-option]:not([data-combobox-disabled])');
-    const found = [...(options ?? [])];
-    const marked = found.find((option) => option.hasAttribute('data-combobox-selected')) ?? found[0];
-    if (marked) marked.click();
-    else if (!list && frames > 0) chooseFound(input, text, frames - 1);
+    const first = (selector: string) => list?.querySelector<HTMLElement>(`[data-combobox-${selector}`);
+    (first('selected]') ?? first('option]:not([data-combobox-disabled])'))?.click();
+    if (!list && frames > 0) chooseFound(input, text, frames - 1);
   });
 }
 
