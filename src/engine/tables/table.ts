@@ -37,8 +37,6 @@ export interface TableColumn {
   readonly align: 'left' | 'right';
   readonly unit?: string;
   readonly sortable?: boolean;
-  /** Why no index serves its order. */
-  readonly unindexed?: string;
   readonly hidden?: boolean;
   /** Whether a text may take several lines. */
   readonly wraps?: boolean;
@@ -126,6 +124,8 @@ export interface ListTable extends Table {
   readonly export_call?: string;
   readonly limits: { readonly account: string | null; readonly branch: string | null };
   readonly filters: readonly TableFilter[];
+  /** Why no index serves its orders. */
+  readonly unindexed?: string;
   /** `unindexed`: why there is no index for it. */
   readonly default_sort: Sort & { readonly unindexed?: string };
   readonly page_size: number;

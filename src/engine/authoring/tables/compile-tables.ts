@@ -147,6 +147,7 @@ function tableOf(context: Context): Table | ListTable {
     ...(json['export'] === true && { export_call: exportCallOf(textOf(call, 'name')) }),
     limits,
     filters,
+    ...(json['unindexed'] !== undefined && { unindexed: textOf(json, 'unindexed') }),
     default_sort: sort,
     page_size: typeof json['page_size'] === 'number' ? json['page_size'] : 20,
     ...(json['report'] !== undefined && {
@@ -179,7 +180,6 @@ function columnOf(context: Context, column: JsonObject, at: number): TableColumn
     align: alignOf(format),
     ...(field['x-unit'] !== undefined && { unit: textOf(field, 'x-unit') }),
     ...(column['sortable'] === true && { sortable: true }),
-    ...(column['unindexed'] !== undefined && { unindexed: textOf(column, 'unindexed') }),
     ...(column['hidden'] === true && { hidden: true }),
     ...(column['wraps'] === true && { wraps: true }),
     ...(column['overdue'] === true && { overdue: true }),
