@@ -6702,11 +6702,11 @@ can_pay: boolean
  */
 can_reschedule: boolean
 /**
- * The earliest time that was asked for, for a receiver who can ask for another; null if any suits.
+ * The earliest requested delivery time, for a receiver who may reschedule; null if none was requested.
  */
 delivery_after: (string | null)
 /**
- * The latest time that was asked for, for a receiver who can ask for another; null if any suits.
+ * The latest requested delivery time, for a receiver who may reschedule; null if none was requested.
  */
 delivery_before: (string | null)
 /**
@@ -12536,7 +12536,7 @@ state: ("pending" | "paid" | "failed" | "cancelled")
  */
 is_difference: boolean
 /**
- * False where another payment had paid for the shipment when this one arrived, or it had been cancelled.
+ * False if the shipment had already been paid for or cancelled when this payment arrived.
  */
 was_awaited: boolean
 }

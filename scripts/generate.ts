@@ -10,7 +10,7 @@ export interface GeneratorOptions {
   readonly root: string;
   /** Stamp of the running code, which may differ from the code on disk. */
   readonly code: string;
-  /** Stamp of what it reads, taken before the first run. */
+  /** Stamp of the input files, taken before the first run. */
   readonly inputs: string;
   /** Only reports what is stale. */
   readonly check: boolean;

@@ -47,8 +47,8 @@ export class Memory {
     return this.#used(key) ?? this.#keep(key, await make());
   }
 
-  /** The same for what is made at once. */
-  textNow(what: string, ingredients: unknown, make: () => string): string {
+  /** The synchronous form of `text`. */
+  textSync(what: string, ingredients: unknown, make: () => string): string {
     const key = this.#keyOf(what, ingredients);
     return this.#used(key) ?? this.#keep(key, make());
   }

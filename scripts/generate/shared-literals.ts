@@ -57,7 +57,7 @@ function count(value: unknown, textOf: (node: Node) => string, counts: Map<strin
   if (before === 0) for (const member of Object.values(value)) count(member, textOf, counts);
 }
 
-/** The JSON of each node, put together from that of its members: serializing every node anew would be quadratic in their depth. */
+/** The JSON of each node, built from its members’ JSON: serializing each node separately would repeat the work at every level. */
 function textsOfNodes(): (node: Node) => string {
   const known = new WeakMap<Node, string>();
   const textOf = (node: Node): string => {

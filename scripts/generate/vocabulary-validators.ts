@@ -13,9 +13,9 @@ const exported = 'validate';
 export function keptValidators(memory: Memory): SourceCache['validator'] {
   const loaded = new Map<string, ValidateFunction>();
   return (key, id, ajv) => {
-    // Each in a part of its own: a run that needs another one drops none.
+    // Each has its own part, because saving a part drops what the run did not use.
     const part = memory.part(`vocabulary-${basename(id, '.json')}`);
-    const code = part.textNow('validator', key, () => standalone(ajv(), { [exported]: id }));
+    const code = part.textSync('validator', key, () => standalone(ajv(), { [exported]: id }));
     const validate = loaded.get(code) ?? loadedFrom(code);
     loaded.set(code, validate);
     return validate;

@@ -60,7 +60,7 @@ function validatorsOf(vocabulary: readonly SourceFile[]): Ajv2020 {
     // Each vocabulary checks only a few files: optimizing its validators would take longer than it saves, and so would copies of shared parts.
     code: { optimize: false, source: true },
     inlineRefs: false,
-    // checkVocabulary does it, unless a file is as it was when it was valid.
+    // checkVocabulary validates them, unless they are unchanged since they were valid.
     validateSchema: false,
   });
   addFormats(ajv);

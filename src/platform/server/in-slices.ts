@@ -1,15 +1,15 @@
-/** Long computations in short slices: between two of them, other requests are answered. */
-import { setImmediate as othersHadTheirTurn } from 'node:timers/promises';
+/** Runs long computations in short slices and yields to the event loop in between, so that other requests are answered. */
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
 
-/** How long others wait for their turn, in milliseconds. */
+/** Maximum length of a slice, in milliseconds, apart from its last step. */
 const sliceMs = 10;
 
-/** A function to await after each step of a computation: others have their turn once the current slice is over. */
+/** A function to await after each step of a computation: it yields to the event loop once the current slice is over. */
 export function slices(): () => Promise<void> {
   let began = performance.now();
   return async () => {
     if (performance.now() - began < sliceMs) return;
-    await othersHadTheirTurn();
+    await yieldToOthers();
     began = performance.now();
   };
 }

@@ -42,7 +42,7 @@ test('F265 a payment that no longer covers a price raised meanwhile offers to pa
   expect(outcome('submitted')).toMatchObject({ variant: 'success', canRetry: false });
   expect(outcome('submitted', false)).toMatchObject({
     ...{ variant: 'warning', title: 'Paid twice', canRetry: false },
-    text: 'R\u00A095.20 was paid, but shipment AB12CD was paid for already. Contact us to get this amount back.',
+    text: 'R\u00A095.20 was paid, but shipment AB12CD had already been paid for. Contact us about a refund.',
   });
   expect(outcome('cancelled', false).text).toContain('arrived after shipment AB12CD was cancelled');
 });

@@ -64,7 +64,7 @@ export function shipmentOutcome(
     return { variant: 'warning', title: 'Payment received', text, canRetry: false };
   }
   if (state === 'paid' && !wasAwaited) {
-    const text = `${amount} was paid, but shipment ${reference} was paid for already. Contact us to get this amount back.`;
+    const text = `${amount} was paid, but shipment ${reference} had already been paid for. Contact us about a refund.`;
     return { variant: 'warning', title: 'Paid twice', text, canRetry: false };
   }
   if (state === 'paid' && isUnpaid(status)) {

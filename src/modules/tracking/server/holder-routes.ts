@@ -18,7 +18,7 @@ export function holderRoutes(app: FastifyInstance): void {
   route(app, 'reschedule_delivery', async ({ body, host, request }) => {
     const shipmentId = await requireHolder(app, { ...body, host, request }, ['delivery_contact']);
     const { tracking_reference: _reference, contact: _contact, ...asked } = body;
-    // The form shows the times of before: what it doesn't send any more was removed.
+    // The form starts with the previous times, so a time that it does not send was removed.
     const day = { delivery_after: null, delivery_before: null, ...asked };
     const deciding = { settings: app.settings, rates: app.rates };
     const receiver = { providerId: host.id, providerKind: host.kind as ProviderKind, request, now: clock() };

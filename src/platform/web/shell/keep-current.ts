@@ -24,7 +24,7 @@ export function keepCurrent(router: Router): void {
   startLive();
 }
 
-/** A feature was turned on or off, for everybody or for this user: the open screen may be one that it has. */
+/** Checks the open screen again when features are turned on or off, for everybody or for this user: it may belong to one of them. */
 function followFeatures(router: Router): void {
   const now = (): string => JSON.stringify(shownSettings().enabled_features);
   let before = now();

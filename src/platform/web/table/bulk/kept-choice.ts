@@ -5,11 +5,11 @@ import { session } from '../../client/session.ts';
 
 type Choice = readonly string[];
 
-/** Of the last places that the user was at. */
+/** The number of places whose choice is kept; the oldest are dropped. */
 const most = 50;
 const choices = new Map<string, Choice>();
 
-/** `place`: the list, and the entry of the browser's history that shows it. Of another user nothing is kept. */
+/** `place`: the list and its entry in the browser’s history. Choices are kept per user. */
 export function keepChoice(place: string, chosen: Choice): void {
   const key = keyOf(place);
   choices.delete(key);
