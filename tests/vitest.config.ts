@@ -58,9 +58,9 @@ const api = suite({
   include: ['tests/*/server/**/*.test.ts', 'tests/app/**/*.test.ts'],
   globalSetup: [`${root}tests/global-setup.ts`],
 });
-/** The browser tests with variants, all of which take too long for every run. */
+/** The browser tests that `tests/variants.ts` limits in an ordinary run. */
 const varied = filesUnder(root, ['tests/e2e'], /\.test\.ts$/).filter((file) =>
-  /\bvariants[<(]/.test(readText(root, file)),
+  /\b(variants[<(]|onlyLong\b)/.test(readText(root, file)),
 );
 const browser = { globalSetup: [`${root}tests/e2e/global-setup.ts`] };
 

@@ -6,6 +6,7 @@ import { expectAccessible } from './accessible.ts';
 import { requestJson } from './api.ts';
 import { expect } from './expect.ts';
 import { startProduct } from './product.ts';
+import { onlyLong } from '../variants.ts';
 
 const product = await startProduct();
 
@@ -32,35 +33,38 @@ async function drawCorners(page: Page, map: string): Promise<void> {
     await page.getByRole('group', { name: map }).click({ position: { x, y } });
 }
 
-test('F362 F363 F364 an area is drawn with the keyboard alone on the map of surcharges, and others see who is editing', async () => {
-  const page = await product.visit('/maps?layer=surcharges', { as: 'staff@kestrel.test' });
-  const corners = page.getByRole('button', { name: /^Corner/ });
-  await page.getByRole('button', { name: 'Edit map' }).press('Enter');
-  await page.getByRole('button', { name: 'Draw area' }).press('Enter');
-  const map = page.getByRole('group', { name: 'Areas' });
-  await expect(map).toBeFocused();
-  expect(await map.evaluate(namesOnNames)).toEqual([]);
-  // Enter adds a corner in the middle of the map; then it is moved, so that the next is somewhere else.
-  for (const [at, key] of ['ArrowUp', 'ArrowLeft', 'ArrowRight'].entries()) {
-    await map.focus();
+test.for(onlyLong)(
+  'F362 F363 F364 an area is drawn with the keyboard alone on the map of surcharges, and others see who is editing',
+  async () => {
+    const page = await product.visit('/maps?layer=surcharges', { as: 'staff@kestrel.test' });
+    const corners = page.getByRole('button', { name: /^Corner/ });
+    await page.getByRole('button', { name: 'Edit map' }).press('Enter');
+    await page.getByRole('button', { name: 'Draw area' }).press('Enter');
+    const map = page.getByRole('group', { name: 'Areas' });
+    await expect(map).toBeFocused();
+    expect(await map.evaluate(namesOnNames)).toEqual([]);
+    // Enter adds a corner in the middle of the map; then it is moved, so that the next is somewhere else.
+    for (const [at, key] of ['ArrowUp', 'ArrowLeft', 'ArrowRight'].entries()) {
+      await map.focus();
+      await page.keyboard.press('Enter');
+      await expect(corners).toHaveCount(at + 1);
+      await corners.nth(at).focus();
+      await page.keyboard.press(key);
+      await page.keyboard.press(key);
+      await expect(corners.nth(at)).toBeFocused();
+    }
+    await page.getByRole('button', { name: 'Use outline' }).press('Enter');
+    const adding = page.getByRole('dialog', { name: 'Add area' });
+    await adding.getByRole('textbox', { name: 'Name' }).fill('Hill');
     await page.keyboard.press('Enter');
-    await expect(corners).toHaveCount(at + 1);
-    await corners.nth(at).focus();
-    await page.keyboard.press(key);
-    await page.keyboard.press(key);
-    await expect(corners.nth(at)).toBeFocused();
-  }
-  await page.getByRole('button', { name: 'Use outline' }).press('Enter');
-  const adding = page.getByRole('dialog', { name: 'Add area' });
-  await adding.getByRole('textbox', { name: 'Name' }).fill('Hill');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('row', { name: /Hill.*3 points/ })).toBeVisible();
-  await expectAccessible(page, 'a map of areas');
-  const other = await product.visit('/maps?layer=surcharges', { as: 'platform@kestrel.test' });
-  await expect(other.getByText(/is editing this map/)).toBeVisible();
-  await page.getByRole('button', { name: 'Done' }).click();
-  await expect(other.getByText(/is editing this map/)).toBeHidden();
-});
+    await expect(page.getByRole('row', { name: /Hill.*3 points/ })).toBeVisible();
+    await expectAccessible(page, 'a map of areas');
+    const other = await product.visit('/maps?layer=surcharges', { as: 'platform@kestrel.test' });
+    await expect(other.getByText(/is editing this map/)).toBeVisible();
+    await page.getByRole('button', { name: 'Done' }).click();
+    await expect(other.getByText(/is editing this map/)).toBeHidden();
+  },
+);
 
 test('F362 the area of a driver is drawn on the map of drivers, and stays when someone else changed the driver meanwhile', async () => {
   product.expectTrouble(/409/);

@@ -8,6 +8,7 @@ import { requestJson } from '../api.ts';
 import { expect } from '../expect.ts';
 import { startProduct } from '../product.ts';
 import { chooseService, field, fillEnd, fillParcel, from, to } from './fill-booking.ts';
+import { onlyLong } from '../../variants.ts';
 
 const product = await startProduct();
 const as = 'owner@acme.test';
@@ -60,48 +61,52 @@ test('logging out in another tab keeps what was typed in a dialog for whoever lo
   await expect(name).toHaveValue('Half an address');
 });
 
-test('F065 F158 on the page of a return, a note is given up only after a question, and kept with a dialog when the session ends', async () => {
-  product.expectTrouble(/status of 401/);
-  const token = await product.token(as);
-  const book = (body: object) => requestJson<CreateShipmentAnswer200>(product.port, '/api/shipments', { token, body });
-  const original = await book(plain);
-  const { id } = await book({ ...plain, return_of: original.id, is_return: true });
-  const staff = 'staff@kestrel.test';
-  const page = await product.visit(`/shipments/${id}`, { as: staff });
-  await expect(page.locator('header').getByText('Return', { exact: true })).toBeVisible();
-  const note = page.getByRole('textbox', { name: 'New note' });
-  const place = page.getByRole('dialog').getByRole('textbox', { name: 'Place' });
-  const addEvent = async (): Promise<void> => {
-    await page.getByRole('button', { name: 'Actions', exact: true }).click();
-    await page.getByRole('menuitem', { name: 'Add tracking event' }).click();
-  };
-  await note.fill('Gate code 12');
-  const leave = page.getByRole('dialog', { name: 'Are you sure you want to leave?' });
-  const link = page.getByRole('link', { name: 'Original shipment' });
-  for (const way of [link, page.getByRole('button', { name: 'Edit', exact: true })]) {
-    await way.click();
-    await leave.getByRole('button', { name: 'Stay' }).click();
+test.for(onlyLong)(
+  'F065 F158 on the page of a return, a note is given up only after a question, and kept with a dialog when the session ends',
+  async () => {
+    product.expectTrouble(/status of 401/);
+    const token = await product.token(as);
+    const book = (body: object) =>
+      requestJson<CreateShipmentAnswer200>(product.port, '/api/shipments', { token, body });
+    const original = await book(plain);
+    const { id } = await book({ ...plain, return_of: original.id, is_return: true });
+    const staff = 'staff@kestrel.test';
+    const page = await product.visit(`/shipments/${id}`, { as: staff });
+    await expect(page.locator('header').getByText('Return', { exact: true })).toBeVisible();
+    const note = page.getByRole('textbox', { name: 'New note' });
+    const place = page.getByRole('dialog').getByRole('textbox', { name: 'Place' });
+    const addEvent = async (): Promise<void> => {
+      await page.getByRole('button', { name: 'Actions', exact: true }).click();
+      await page.getByRole('menuitem', { name: 'Add tracking event' }).click();
+    };
+    await note.fill('Gate code 12');
+    const leave = page.getByRole('dialog', { name: 'Are you sure you want to leave?' });
+    const link = page.getByRole('link', { name: 'Original shipment' });
+    for (const way of [link, page.getByRole('button', { name: 'Edit', exact: true })]) {
+      await way.click();
+      await leave.getByRole('button', { name: 'Stay' }).click();
+      await expect(note).toHaveValue('Gate code 12');
+    }
+    await addEvent();
+    await place.fill('Sandton');
+    const own = await page.evaluate(() => localStorage.getItem('access_token') ?? '');
+    await requestJson(product.port, '/api/logout', { token: own, body: {} });
+    await page.getByRole('combobox', { name: 'What happened' }).click();
+    await page.getByRole('option', { name: 'Collection attempt failed' }).click();
+    await page.getByRole('button', { name: 'Add event' }).click();
+    await expect(page).toHaveURL(/\/login/);
+    await logInAgain(page, staff);
     await expect(note).toHaveValue('Gate code 12');
-  }
-  await addEvent();
-  await place.fill('Sandton');
-  const own = await page.evaluate(() => localStorage.getItem('access_token') ?? '');
-  await requestJson(product.port, '/api/logout', { token: own, body: {} });
-  await page.getByRole('combobox', { name: 'What happened' }).click();
-  await page.getByRole('option', { name: 'Collection attempt failed' }).click();
-  await page.getByRole('button', { name: 'Add event' }).click();
-  await expect(page).toHaveURL(/\/login/);
-  await logInAgain(page, staff);
-  await expect(note).toHaveValue('Gate code 12');
-  await addEvent();
-  await expect(place).toHaveValue('Sandton');
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Yes, leave' }).click();
-  await page.getByRole('button', { name: 'Add note' }).click();
-  await expect(note).toHaveValue('');
-  await link.click();
-  await expect(page).toHaveURL(new RegExp(`/shipments/${original.id}$`));
-});
+    await addEvent();
+    await expect(place).toHaveValue('Sandton');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Yes, leave' }).click();
+    await page.getByRole('button', { name: 'Add note' }).click();
+    await expect(note).toHaveValue('');
+    await link.click();
+    await expect(page).toHaveURL(new RegExp(`/shipments/${original.id}$`));
+  },
+);
 
 test('F107 a session that ends while a shipment is filled in loses nothing; if the answer is lost it is booked once, also from another tab, and other details are questioned', async () => {
   product.expectTrouble(/ERR_CONNECTION_RESET|status of (401|422)/);

@@ -6,6 +6,7 @@ import type { SettingKey } from '#generated/catalogue.ts';
 import { expectAccessible } from '../accessible.ts';
 import { startProduct } from '../product.ts';
 import { bar, find, row, saved } from './settings-page.ts';
+import { onlyLong } from '../../variants.ts';
 
 const product = await startProduct();
 
@@ -146,67 +147,70 @@ test('a link to one of the six settings opens its column, missing rows show thei
   await expect(page.getByRole('dialog', { name: /Emails to collection contact/ })).toContainText(emailCollection);
 });
 
-test('F318 a message text by keyboard: find the row, open its text, see an error, preview it, save it', async () => {
-  await product.save({ notification_templates: null });
-  const page = await openGrid();
-  await page.getByRole('textbox', { name: 'Find a row' }).focus();
-  await page.keyboard.type('out for');
-  await expect(page.getByText(/^1 of \d+ rows$/)).toBeVisible();
-  await page.getByRole('radio', { name: 'All', exact: true }).focus();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  const chosen = cell(page, 'Out for delivery, SMS, Delivery contact');
-  await expect(cell(page, 'All of everything shown')).toBeFocused();
-  for (const key of ['ArrowDown', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Enter'])
-    await page.keyboard.press(key);
-  const window = page.getByRole('dialog', { name: 'Out for delivery: SMSs to delivery contact' });
-  const text = window.getByRole('textbox', { name: 'Message' });
-  await expect(text).toBeFocused();
-  const preview = window.getByRole('region', { name: 'Preview' });
-  await expect(preview).toContainText('Kestrel Couriers: Shipment KES42187 is out for delivery to you.');
-  await expect(preview).toContainText(/2 SMSs/);
-  await page.keyboard.press('Control+a');
-  await page.keyboard.type('Hi {{ recipient.nmae }}');
-  await expect(window.getByText('There is no recipient.nmae. Did you mean name?')).toBeVisible();
-  await window.getByRole('button', { name: 'Done' }).click();
-  await expect(chosen).toHaveAccessibleDescription(/Its text has an error/);
-  await chosen.press('Enter');
-  await window.getByRole('button', { name: 'Reset' }).click();
-  await expect(window.getByRole('group', { name: 'Often used' }).getByRole('button')).not.toHaveCount(0);
-  await text.focus();
-  await page.keyboard.press('Control+a');
-  await page.keyboard.type('Hi {{ recipient.name }}, parcel ');
-  await page.keyboard.press('Tab');
-  await expect(window.getByRole('combobox', { name: 'Insert shipment data' })).toBeFocused();
-  await page.keyboard.type('short waybill');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(text).toBeFocused();
-  await expect(preview).toContainText('Hi Thandi Mokoena, parcel KES42187');
-  await expect(preview).toContainText('1 SMS, ');
-  await window.getByRole('group', { name: 'Often used' }).getByRole('button', { name: 'Company name' }).click();
-  await expect(text).toBeFocused();
-  await expect(preview).toContainText('KES42187Kestrel Couriers');
-  // A chip is deleted as a whole.
-  await page.keyboard.press('Backspace');
-  await page.keyboard.press('Control+s');
-  await saved(page);
-  expect(await stored('notification_templates')).toEqual([
-    {
-      id: 'sms_notifications_delivery:out-for-delivery',
-      channel: 'sms',
-      text: 'Hi {{ recipient.name }}, parcel {{ shipment.short_tracking_reference }}',
-    },
-  ]);
-  await page.keyboard.press('Escape');
-  await expect(chosen).toBeFocused();
-  await expect(chosen).toHaveAccessibleDescription(/Custom templates/);
-  await page.getByRole('button', { name: 'Messages sent for a shipment' }).focus();
-  await page.keyboard.press('Enter');
-  const sent = page.getByRole('dialog', { name: 'Messages sent for a shipment' });
-  await expect(sent.getByRole('status')).toContainText('2 of 6 messages would be sent');
-  await expect(sent.getByRole('listitem').filter({ hasText: 'SMS, delivery contact' })).toContainText(
-    'Hi Thandi Mokoena',
-  );
-  await expectAccessible(page, 'what would be sent', 'dialog');
-});
+test.for(onlyLong)(
+  'F318 a message text by keyboard: find the row, open its text, see an error, preview it, save it',
+  async () => {
+    await product.save({ notification_templates: null });
+    const page = await openGrid();
+    await page.getByRole('textbox', { name: 'Find a row' }).focus();
+    await page.keyboard.type('out for');
+    await expect(page.getByText(/^1 of \d+ rows$/)).toBeVisible();
+    await page.getByRole('radio', { name: 'All', exact: true }).focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    const chosen = cell(page, 'Out for delivery, SMS, Delivery contact');
+    await expect(cell(page, 'All of everything shown')).toBeFocused();
+    for (const key of ['ArrowDown', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Enter'])
+      await page.keyboard.press(key);
+    const window = page.getByRole('dialog', { name: 'Out for delivery: SMSs to delivery contact' });
+    const text = window.getByRole('textbox', { name: 'Message' });
+    await expect(text).toBeFocused();
+    const preview = window.getByRole('region', { name: 'Preview' });
+    await expect(preview).toContainText('Kestrel Couriers: Shipment KES42187 is out for delivery to you.');
+    await expect(preview).toContainText(/2 SMSs/);
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('Hi {{ recipient.nmae }}');
+    await expect(window.getByText('There is no recipient.nmae. Did you mean name?')).toBeVisible();
+    await window.getByRole('button', { name: 'Done' }).click();
+    await expect(chosen).toHaveAccessibleDescription(/Its text has an error/);
+    await chosen.press('Enter');
+    await window.getByRole('button', { name: 'Reset' }).click();
+    await expect(window.getByRole('group', { name: 'Often used' }).getByRole('button')).not.toHaveCount(0);
+    await text.focus();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('Hi {{ recipient.name }}, parcel ');
+    await page.keyboard.press('Tab');
+    await expect(window.getByRole('combobox', { name: 'Insert shipment data' })).toBeFocused();
+    await page.keyboard.type('short waybill');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(text).toBeFocused();
+    await expect(preview).toContainText('Hi Thandi Mokoena, parcel KES42187');
+    await expect(preview).toContainText('1 SMS, ');
+    await window.getByRole('group', { name: 'Often used' }).getByRole('button', { name: 'Company name' }).click();
+    await expect(text).toBeFocused();
+    await expect(preview).toContainText('KES42187Kestrel Couriers');
+    // A chip is deleted as a whole.
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Control+s');
+    await saved(page);
+    expect(await stored('notification_templates')).toEqual([
+      {
+        id: 'sms_notifications_delivery:out-for-delivery',
+        channel: 'sms',
+        text: 'Hi {{ recipient.name }}, parcel {{ shipment.short_tracking_reference }}',
+      },
+    ]);
+    await page.keyboard.press('Escape');
+    await expect(chosen).toBeFocused();
+    await expect(chosen).toHaveAccessibleDescription(/Custom templates/);
+    await page.getByRole('button', { name: 'Messages sent for a shipment' }).focus();
+    await page.keyboard.press('Enter');
+    const sent = page.getByRole('dialog', { name: 'Messages sent for a shipment' });
+    await expect(sent.getByRole('status')).toContainText('2 of 6 messages would be sent');
+    await expect(sent.getByRole('listitem').filter({ hasText: 'SMS, delivery contact' })).toContainText(
+      'Hi Thandi Mokoena',
+    );
+    await expectAccessible(page, 'what would be sent', 'dialog');
+  },
+);

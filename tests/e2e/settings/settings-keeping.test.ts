@@ -9,6 +9,7 @@ import { expectAccessible } from '../accessible.ts';
 import { requestJson } from '../api.ts';
 import { secretKey, startProduct } from '../product.ts';
 import { addressOf, bar, field, row } from './settings-page.ts';
+import { onlyLong } from '../../variants.ts';
 
 const product = await startProduct();
 const staff = { as: 'staff@kestrel.test' };
@@ -150,39 +151,42 @@ test('a change is scheduled, suspended by a conflict, and saved after review', a
   expect((await product.settings()).settings['provider_title']).toBe('Heron Haulage');
 });
 
-test('for an account too: the scope stays in every URL, and revisions are given by date and time', async () => {
-  const { revision } = await product.settings();
-  const token = await product.token('staff@kestrel.test');
-  const change = { scope: { kind: 'account', id: 2 }, base_revision: revision };
-  const send = (path: string, body: object): Promise<unknown> =>
-    requestJson(product.port, `/api/providers/settings${path}`, { token, body: { ...change, ...body } });
-  await send('/schedules', { run_at: new Date(Date.now() + 86_400_000), settings: { enable_cost_centers: true } });
-  await send('', { settings: { auto_add_address_book: true } });
+test.for(onlyLong)(
+  'for an account too: the scope stays in every URL, and revisions are given by date and time',
+  async () => {
+    const { revision } = await product.settings();
+    const token = await product.token('staff@kestrel.test');
+    const change = { scope: { kind: 'account', id: 2 }, base_revision: revision };
+    const send = (path: string, body: object): Promise<unknown> =>
+      requestJson(product.port, `/api/providers/settings${path}`, { token, body: { ...change, ...body } });
+    await send('/schedules', { run_at: new Date(Date.now() + 86_400_000), settings: { enable_cost_centers: true } });
+    await send('', { settings: { auto_add_address_book: true } });
 
-  const page = await product.visit('/settings?scope=account&id=2', staff);
-  const open = async (name: string): Promise<void> => {
-    await page.getByRole('button', { name: 'More actions' }).click();
-    await page.getByRole('menuitem', { name }).click();
-    await expect(page.getByRole('combobox', { name: 'Settings for' })).toHaveValue(/^Acme Trading/);
-    await expect(page).toHaveURL(/scope=account&id=2/);
-  };
-  await open('History and rollback');
-  await expect(page.getByRole('list', { name: 'History' })).toContainText(/Save addresses.*Off.*On/s);
-  await page.getByRole('button', { name: 'Compare revisions' }).click();
-  const compared = page.getByRole('dialog', { name: 'Compare revisions' });
-  await compared.getByLabel('Before: date and time').fill('2020-01-01T08:00');
-  await expect(page).toHaveURL(/from=2020-01-01T08/);
-  await expect(compared.locator('[data-change="auto_add_address_book"]')).toContainText(/Off.*On/s);
-  await compared.getByRole('combobox', { name: 'After' }).click();
-  await page.getByRole('option', { name: 'Date and time…' }).click();
-  await compared.getByLabel('After: date and time').fill('2020-01-02T08:00');
-  await expect(compared).toContainText('No differences.');
-  await compared.getByRole('button', { name: 'Close' }).click();
+    const page = await product.visit('/settings?scope=account&id=2', staff);
+    const open = async (name: string): Promise<void> => {
+      await page.getByRole('button', { name: 'More actions' }).click();
+      await page.getByRole('menuitem', { name }).click();
+      await expect(page.getByRole('combobox', { name: 'Settings for' })).toHaveValue(/^Acme Trading/);
+      await expect(page).toHaveURL(/scope=account&id=2/);
+    };
+    await open('History and rollback');
+    await expect(page.getByRole('list', { name: 'History' })).toContainText(/Save addresses.*Off.*On/s);
+    await page.getByRole('button', { name: 'Compare revisions' }).click();
+    const compared = page.getByRole('dialog', { name: 'Compare revisions' });
+    await compared.getByLabel('Before: date and time').fill('2020-01-01T08:00');
+    await expect(page).toHaveURL(/from=2020-01-01T08/);
+    await expect(compared.locator('[data-change="auto_add_address_book"]')).toContainText(/Off.*On/s);
+    await compared.getByRole('combobox', { name: 'After' }).click();
+    await page.getByRole('option', { name: 'Date and time…' }).click();
+    await compared.getByLabel('After: date and time').fill('2020-01-02T08:00');
+    await expect(compared).toContainText('No differences.');
+    await compared.getByRole('button', { name: 'Close' }).click();
 
-  await page.getByRole('link', { name: 'Settings', exact: true }).last().click();
-  await open('Scheduled changes');
-  await expect(page.getByRole('listitem', { name: 'Cost centres' })).toContainText(/by Sipho Staff/);
-  await page.getByRole('link', { name: 'Settings', exact: true }).last().click();
-  await open('Export and import');
-  await expect(page.getByRole('main')).toContainText('All settings of this account');
-});
+    await page.getByRole('link', { name: 'Settings', exact: true }).last().click();
+    await open('Scheduled changes');
+    await expect(page.getByRole('listitem', { name: 'Cost centres' })).toContainText(/by Sipho Staff/);
+    await page.getByRole('link', { name: 'Settings', exact: true }).last().click();
+    await open('Export and import');
+    await expect(page.getByRole('main')).toContainText('All settings of this account');
+  },
+);

@@ -10,6 +10,7 @@ import { expectAccessible } from '../accessible.ts';
 import { requestJson } from '../api.ts';
 import { expect } from '../expect.ts';
 import { startProduct } from '../product.ts';
+import { onlyLong } from '../../variants.ts';
 
 const product = await startProduct();
 const staff = 'staff@kestrel.test';
@@ -69,96 +70,99 @@ const files = async () =>
   (await requestJson<ReadShipmentFilesAnswer200>(product.port, `/api/shipments/files?id=${id}`, { token }))
     .shipment_files;
 
-test('F390, F392, F393, F395 a PDF is read, searched, highlighted, annotated, signed, and saved as its next version', async () => {
-  await attach('note.pdf', await deliveryNote());
-  const page = await product.visit(`/shipments/${id}`, { as: staff, width: 1440, height: 900 });
-  await page.getByRole('button', { name: /^note-.*pdf$/ }).click();
-  const window = page.getByRole('dialog', { name: /^note-/ });
-  await expect(window.getByText('Delivery note 4711')).toBeVisible();
-  await expectAccessible(page, 'a document');
-  await page.keyboard.press('Control+f');
-  await expect(window.locator('input:focus')).toHaveCount(1);
-  await page.keyboard.type('second');
-  await expect(window.getByRole('status')).toHaveText('1 of 1');
-  await expect(window.getByRole('textbox', { name: 'Page', exact: true })).toHaveValue('2');
-  // The viewer scrolls to the match once the text of its page is drawn.
-  await expect(window.locator('.highlight.selected')).toBeInViewport();
-  await window.getByRole('textbox', { name: 'Page', exact: true }).fill('1');
-  const paper = (await window.locator('.page').first().boundingBox())!;
-  const drag = async (x: number, y: number, dx: number, dy: number) => {
-    await page.mouse.move(paper.x + x, paper.y + y);
+test.for(onlyLong)(
+  'F390, F392, F393, F395 a PDF is read, searched, highlighted, annotated, signed, and saved as its next version',
+  async () => {
+    await attach('note.pdf', await deliveryNote());
+    const page = await product.visit(`/shipments/${id}`, { as: staff, width: 1440, height: 900 });
+    await page.getByRole('button', { name: /^note-.*pdf$/ }).click();
+    const window = page.getByRole('dialog', { name: /^note-/ });
+    await expect(window.getByText('Delivery note 4711')).toBeVisible();
+    await expectAccessible(page, 'a document');
+    await page.keyboard.press('Control+f');
+    await expect(window.locator('input:focus')).toHaveCount(1);
+    await page.keyboard.type('second');
+    await expect(window.getByRole('status')).toHaveText('1 of 1');
+    await expect(window.getByRole('textbox', { name: 'Page', exact: true })).toHaveValue('2');
+    // The viewer scrolls to the match once the text of its page is drawn.
+    await expect(window.locator('.highlight.selected')).toBeInViewport();
+    await window.getByRole('textbox', { name: 'Page', exact: true }).fill('1');
+    const paper = (await window.locator('.page').first().boundingBox())!;
+    const drag = async (x: number, y: number, dx: number, dy: number) => {
+      await page.mouse.move(paper.x + x, paper.y + y);
+      await page.mouse.down();
+      await page.mouse.move(paper.x + x + dx / 2, paper.y + y + dy / 2);
+      await page.mouse.move(paper.x + x + dx, paper.y + y + dy);
+      await page.mouse.up();
+    };
+    const partsOfPage = (editor: string) =>
+      window
+        .locator(editor)
+        .evaluateAll((nodes, all) => nodes.map((node) => node.getBoundingClientRect().width / all), paper.width);
+    const save = window.getByRole('button', { name: 'Save new version' });
+    await expect(save).toBeDisabled();
+
+    await window.getByRole('button', { name: 'Highlight', exact: true }).click();
+    await expect(window.getByRole('textbox', { name: 'Thickness' })).toHaveValue('12');
+    await drag(200, 300, 200, 0);
+    await expect(window.locator('.highlightEditor')).toHaveCount(1);
+    await window.getByRole('button', { name: 'Draw', exact: true }).click();
+    await drag(200, 400, 200, 60);
+    await window.getByRole('button', { name: 'Text', exact: true }).click();
+    await page.mouse.click(paper.x + 600, paper.y + 320);
+    await window.locator('.freeTextEditor .internal').fill('Two boxes short');
+    await page.keyboard.press('Escape');
+    await window.getByRole('button', { name: 'Image', exact: true }).click();
+    const choosing = page.waitForEvent('filechooser');
+    await window.getByRole('button', { name: 'Choose image' }).click();
+    await (await choosing).setFiles({ name: 'stamp.png', mimeType: 'image/png', buffer: wall });
+    await expect(window.locator('.stampEditor')).toHaveCount(1);
+    await expect.poll(async () => Math.max(...(await partsOfPage('.stampEditor')))).toBeCloseTo(0.75, 2);
+    await window.getByRole('button', { name: 'Undo' }).click();
+    await expect(window.locator('.stampEditor')).toHaveCount(0);
+    await window.getByRole('button', { name: 'Signature', exact: true }).click();
+    await window.getByRole('button', { name: 'Add signature' }).click();
+    const signing = page.getByRole('dialog', { name: 'Add signature' });
+    await signing.getByRole('button', { name: 'Add signature' }).click();
+    await expect(signing.getByText('Draw your signature first.')).toBeVisible();
+    const pad = (await signing.getByRole('img', { name: 'Draw your signature here' }).boundingBox())!;
+    await page.mouse.move(pad.x + 40, pad.y + 60);
     await page.mouse.down();
-    await page.mouse.move(paper.x + x + dx / 2, paper.y + y + dy / 2);
-    await page.mouse.move(paper.x + x + dx, paper.y + y + dy);
+    await page.mouse.move(pad.x + 120, pad.y + 30);
+    await page.mouse.move(pad.x + 200, pad.y + 90);
     await page.mouse.up();
-  };
-  const partsOfPage = (editor: string) =>
-    window
-      .locator(editor)
-      .evaluateAll((nodes, all) => nodes.map((node) => node.getBoundingClientRect().width / all), paper.width);
-  const save = window.getByRole('button', { name: 'Save new version' });
-  await expect(save).toBeDisabled();
+    await signing.getByRole('button', { name: 'Add signature' }).click();
+    await expect(window.locator('.signatureEditor')).toHaveCount(1);
+    await window.getByRole('button', { name: 'Add signature' }).click();
+    await signing.getByRole('tab', { name: 'Type' }).click();
+    await signing
+      .getByRole('textbox', { name: 'Your name' })
+      .fill('Thandiwe Nomvula Mokoena-van der Westhuizen of Sandton');
+    await signing.getByRole('button', { name: 'Add signature' }).click();
+    await expect(window.locator('.signatureEditor')).toHaveCount(2);
+    const widest = Math.max(...(await partsOfPage('.signatureEditor')));
+    expect(widest).toBeGreaterThan(0.88);
+    expect(widest).toBeLessThanOrEqual(0.9);
+    await save.click();
+    await expect(page.getByText('Saved as version 2')).toBeVisible();
 
-  await window.getByRole('button', { name: 'Highlight', exact: true }).click();
-  await expect(window.getByRole('textbox', { name: 'Thickness' })).toHaveValue('12');
-  await drag(200, 300, 200, 0);
-  await expect(window.locator('.highlightEditor')).toHaveCount(1);
-  await window.getByRole('button', { name: 'Draw', exact: true }).click();
-  await drag(200, 400, 200, 60);
-  await window.getByRole('button', { name: 'Text', exact: true }).click();
-  await page.mouse.click(paper.x + 600, paper.y + 320);
-  await window.locator('.freeTextEditor .internal').fill('Two boxes short');
-  await page.keyboard.press('Escape');
-  await window.getByRole('button', { name: 'Image', exact: true }).click();
-  const choosing = page.waitForEvent('filechooser');
-  await window.getByRole('button', { name: 'Choose image' }).click();
-  await (await choosing).setFiles({ name: 'stamp.png', mimeType: 'image/png', buffer: wall });
-  await expect(window.locator('.stampEditor')).toHaveCount(1);
-  await expect.poll(async () => Math.max(...(await partsOfPage('.stampEditor')))).toBeCloseTo(0.75, 2);
-  await window.getByRole('button', { name: 'Undo' }).click();
-  await expect(window.locator('.stampEditor')).toHaveCount(0);
-  await window.getByRole('button', { name: 'Signature', exact: true }).click();
-  await window.getByRole('button', { name: 'Add signature' }).click();
-  const signing = page.getByRole('dialog', { name: 'Add signature' });
-  await signing.getByRole('button', { name: 'Add signature' }).click();
-  await expect(signing.getByText('Draw your signature first.')).toBeVisible();
-  const pad = (await signing.getByRole('img', { name: 'Draw your signature here' }).boundingBox())!;
-  await page.mouse.move(pad.x + 40, pad.y + 60);
-  await page.mouse.down();
-  await page.mouse.move(pad.x + 120, pad.y + 30);
-  await page.mouse.move(pad.x + 200, pad.y + 90);
-  await page.mouse.up();
-  await signing.getByRole('button', { name: 'Add signature' }).click();
-  await expect(window.locator('.signatureEditor')).toHaveCount(1);
-  await window.getByRole('button', { name: 'Add signature' }).click();
-  await signing.getByRole('tab', { name: 'Type' }).click();
-  await signing
-    .getByRole('textbox', { name: 'Your name' })
-    .fill('Thandiwe Nomvula Mokoena-van der Westhuizen of Sandton');
-  await signing.getByRole('button', { name: 'Add signature' }).click();
-  await expect(window.locator('.signatureEditor')).toHaveCount(2);
-  const widest = Math.max(...(await partsOfPage('.signatureEditor')));
-  expect(widest).toBeGreaterThan(0.88);
-  expect(widest).toBeLessThanOrEqual(0.9);
-  await save.click();
-  await expect(page.getByText('Saved as version 2')).toBeVisible();
-
-  const [newest] = await files();
-  expect(newest).toMatchObject({ version: 2, based_on: 1 });
-  const bytes = new Uint8Array(await (await fetch(newest!.url)).arrayBuffer());
-  const annotations = await (await (await getDocument({ data: bytes }).promise).getPage(1)).getAnnotations();
-  // Freehand highlights and drawings are both ink; signatures are stamps.
-  const ours = (annotations as Annotation[]).map(
-    ({ subtype, color }) => `${subtype} ${Buffer.from(color ?? []).toString('hex')}`,
-  );
-  expect(ours).toHaveLength(5);
-  expect(ours).toEqual(expect.arrayContaining(['Ink fff066', 'Ink 000000']));
-  expect((annotations as Annotation[]).find(({ subtype }) => subtype === 'FreeText')?.contentsObj?.str).toBe(
-    'Two boxes short',
-  );
-  await page.getByRole('button', { name: '1 earlier version' }).click();
-  await expect(page.getByRole('button', { name: /^note-/ })).toHaveCount(2);
-});
+    const [newest] = await files();
+    expect(newest).toMatchObject({ version: 2, based_on: 1 });
+    const bytes = new Uint8Array(await (await fetch(newest!.url)).arrayBuffer());
+    const annotations = await (await (await getDocument({ data: bytes }).promise).getPage(1)).getAnnotations();
+    // Freehand highlights and drawings are both ink; signatures are stamps.
+    const ours = (annotations as Annotation[]).map(
+      ({ subtype, color }) => `${subtype} ${Buffer.from(color ?? []).toString('hex')}`,
+    );
+    expect(ours).toHaveLength(5);
+    expect(ours).toEqual(expect.arrayContaining(['Ink fff066', 'Ink 000000']));
+    expect((annotations as Annotation[]).find(({ subtype }) => subtype === 'FreeText')?.contentsObj?.str).toBe(
+      'Two boxes short',
+    );
+    await page.getByRole('button', { name: '1 earlier version' }).click();
+    await expect(page.getByRole('button', { name: /^note-/ })).toHaveCount(2);
+  },
+);
 
 test('F390 protected, damaged and scripted files show a message, and no script runs', async () => {
   await attach('secret.pdf', await deliveryNote({ userPassword: 'closed' }));

@@ -1,9 +1,9 @@
 /** The layout of setting rows is stable. */
 import type { Page } from 'playwright';
 import { test } from 'vitest';
-import { expect } from '../expect.ts';
-import { startProduct } from '../product.ts';
-import { field, keysIn, row } from './settings-page.ts';
+import { expect } from '../../e2e/expect.ts';
+import { startProduct } from '../../e2e/product.ts';
+import { field, keysIn, row } from '../../e2e/settings/settings-page.ts';
 import { catalogue } from '#generated/catalogue.ts';
 import type { Setting } from '#engine/schema/catalogue.ts';
 import { variants } from '../../variants.ts';

@@ -1,10 +1,10 @@
 /** A dense list as a table: typed and pasted into, with rows added, copied, moved and removed by keys and buttons; cards on a phone. */
 import { test } from 'vitest';
-import { expectAccessible } from '../accessible.ts';
-import { expect } from '../expect.ts';
-import { startProduct } from '../product.ts';
-import { cell, paste } from './packaging-table.ts';
-import { addressOf, find, row, save } from './settings-page.ts';
+import { expectAccessible } from '../../e2e/accessible.ts';
+import { expect } from '../../e2e/expect.ts';
+import { startProduct } from '../../e2e/product.ts';
+import { cell, paste } from '../../e2e/settings/packaging-table.ts';
+import { addressOf, find, row, save } from '../../e2e/settings/settings-page.ts';
 
 const product = await startProduct();
 const staff = { as: 'staff@kestrel.test' };
