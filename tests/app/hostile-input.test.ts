@@ -15,7 +15,7 @@ import { everyRequest, placesOf, sampleOf, withValue, type Request, type Sample 
 const site = await testApp();
 /** In the long tests. */
 const isEvery = process.env['FUZZ_REQUESTS'] !== undefined;
-const count = Number(process.env['FUZZ_REQUESTS'] ?? 1_000);
+const count = Number(process.env['FUZZ_REQUESTS'] ?? 600);
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_122);
 
 /** The event stream never ends, and signing out would end the callers' sessions. */
@@ -133,9 +133,9 @@ describe('any input', () => {
         .filter(({ schema }) => schema.type === 'string')
         .map((place) => ({ request, place })),
     );
-    // One of them for each field in turn; the long tests send both.
+    // Every other field, each with one of them in turn; the long tests send both to all.
     const blanks = [' ', '\u00a0'];
-    const those = (at: number): readonly string[] => (isEvery ? blanks : [blanks[at % 2]!]);
+    const those = (at: number): readonly string[] => (isEvery ? blanks : at % 2 === 0 ? [blanks[(at / 2) % 2]!] : []);
     await eachAtOnce([...texts.entries()], async ([at, { request, place }]) => {
       for (const blank of those(at)) {
         const { statusCode } = await send(request, withValue(request.sample, place, blank), callers[1]!);
