@@ -256,7 +256,7 @@ test('F065 F329 a delivery with three proofs continues where the page was lost, 
   await expect(department!.getByRole('textbox', { name: 'Department' })).toHaveValue('Stores');
   await expect(goods!.getByText('2 photos. Add another')).toBeVisible();
 
-  product.expectTrouble(/ERR_INTERNET_DISCONNECTED|status of 422/);
+  product.expectTrouble(/ERR_INTERNET_DISCONNECTED|status of 4(?:22|29)/);
   await page.context().setOffline(true);
   await press(page, 'Deliver');
   await expect(dialog).toHaveCount(0);
@@ -271,6 +271,30 @@ test('F065 F329 a delivery with three proofs continues where the page was lost, 
   await expect(dialog.getByText('This isn’t the PIN of the shipment.')).toBeVisible();
   await expect(receiver!.getByRole('textbox', { name: 'Receiver’s name' })).toHaveValue('Thandi');
   await expect(goods!.getByText('2 photos. Add another')).toBeVisible();
+  // A refusal is shown before the sheet is read again, which may take long on the road.
+  let answer = (): void => undefined;
+  const reading = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/trip-sheet', async (route) => {
+    await reading;
+    await route.continue();
+  });
+  await page.keyboard.type('0000');
+  await press(page, 'Deliver');
+  await expect(dialog.getByText('This isn’t the PIN of the shipment.')).toBeVisible();
+  await expect(pin).toBeFocused();
+  answer();
+  await page.unroute('**/api/trip-sheet');
+  // Without a PIN nobody has to wait for the next attempt.
+  const tooMany = 'Too many attempts. Try again in 6 seconds.';
+  const refused = { status: 429, json: { code: 'too_many_requests', message: tooMany, errors: [] } };
+  await page.route('**/api/tracking/deliveries', (route) => route.fulfill(refused));
+  await press(page, 'Deliver');
+  await expect(dialog.getByText(tooMany)).toBeVisible();
+  await page.unroute('**/api/tracking/deliveries');
+  await press(page, 'No PIN');
+  await expect(dialog.getByText(tooMany)).toHaveCount(0);
+  await press(page, 'Enter PIN');
+  await pin.press('Control+a');
   // The next key replaces a wrong PIN.
   await page.keyboard.type('4711');
   await expect(pin).toHaveValue('4711');
