@@ -283,7 +283,6 @@ test('F065 F329 a delivery with three proofs continues where the page was lost, 
   await expect(dialog.getByText('This isn’t the PIN of the shipment.')).toBeVisible();
   await expect(pin).toBeFocused();
   answer();
-  await page.unroute('**/api/trip-sheet');
   // Without a PIN nobody has to wait for the next attempt.
   const tooMany = 'Too many attempts. Try again in 6 seconds.';
   const refused = { status: 429, json: { code: 'too_many_requests', message: tooMany, errors: [] } };
