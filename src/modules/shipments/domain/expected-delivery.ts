@@ -1,6 +1,6 @@
 /** The expected delivery: the estimate of the price, or a later requested date. */
-import type { ShipmentStatus } from '#generated/types.ts';
-import { instantOn, wallClock } from '#platform/domain/time.ts';
+import type { Shipment, ShipmentStatus } from '#generated/types.ts';
+import { instantOn, wallClock, withOffset } from '#platform/domain/time.ts';
 import { keepsExpectedTimes } from './status.ts';
 
 export interface ExpectedDelivery {
@@ -17,6 +17,17 @@ export interface Estimated {
   /** `08:00` */
   readonly delivery_after: string | null;
   readonly delivery_before: string | null;
+}
+
+/** What the API answers about a shipment, where an absent field is none. */
+export function estimatedOf(shipment: { readonly [Field in keyof Estimated]?: Shipment[Field] }): Estimated {
+  return {
+    estimated_delivery_from: shipment.estimated_delivery_from ?? null,
+    estimated_delivery_to: shipment.estimated_delivery_to ?? null,
+    delivery_min_date: shipment.delivery_min_date ?? null,
+    delivery_after: shipment.delivery_after ?? null,
+    delivery_before: shipment.delivery_before ?? null,
+  };
 }
 
 /** Default hours of a requested date without a time. */
@@ -46,6 +57,12 @@ function dayAfter(day: string, estimated: Date | null): string {
 
 function at(day: string, time: string | null): Date | null {
   return time === null ? null : (instantOn(`${day}T${time}`) ?? null);
+}
+
+/** The last moment at which a delivery is expected, as its receiver is told; undefined without an estimate. */
+export function expectedEnd(shipment: Parameters<typeof estimatedOf>[0]): string | undefined {
+  const { to } = expectedDelivery(estimatedOf(shipment));
+  return to === null ? undefined : withOffset(to);
 }
 
 const nothingExpected: ExpectedDelivery = { from: null, to: null };
