@@ -245,7 +245,7 @@ test('a failed load shows an error and can be retried; on a phone each row is a 
   await expect(page).toHaveURL(/\/accounts\/\d+$/);
 });
 
-test('a box above the cards of a phone chooses all rows; keys move between rows, choose one, open it, and go to the filters', async () => {
+test('a box above the cards of a phone chooses all rows; keys move between rows, choose one, go to the actions for it and back, open it, and go to the filters; the bar with the actions covers no row with the focus', async () => {
   const page = await product.visit('/shipments', { ...staff, width: 390, height: 844 });
   const chosen = page.getByRole('region', { name: 'Chosen rows' });
   await page.getByText('Choose all rows of this page').click();
@@ -259,6 +259,29 @@ test('a box above the cards of a phone chooses all rows; keys move between rows,
   await expect(rows.nth(1).getByRole('checkbox')).toBeChecked();
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1);
   await expect(page.locator('tbody :focus')).toHaveCount(1);
+  const scrolled = await page.evaluate(() => scrollY);
+  await expect(chosen).toBeVisible();
+  await page.keyboard.press('a');
+  await expect(chosen.getByRole('button').first()).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  await page.keyboard.press('Escape');
+  await expect(rows.nth(1).locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('a');
+  await chosen.getByRole('button', { name: 'Clear', exact: true }).press('Enter');
+  await expect(chosen).toHaveCount(0);
+  await expect(rows.nth(1).locator(':focus')).toHaveCount(1);
+  // The lowest in the window, where the bar appears.
+  await page.evaluate(() => scrollTo(0, 0));
+  const boxes = await rows
+    .getByRole('checkbox')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
+  const lowest = rows.nth(boxes.findLastIndex((bottom) => bottom < 890)).getByRole('checkbox');
+  await lowest.focus();
+  await page.keyboard.press('Space');
+  await expect(chosen).toBeVisible();
+  const [box, bar] = [(await lowest.boundingBox())!, (await chosen.boundingBox())!];
+  expect(box.y + box.height).toBeLessThanOrEqual(bar.y);
+  await page.keyboard.press('Space');
   await page.keyboard.press('/');
   await expect(page.locator('tbody :focus')).toHaveCount(0);
   await expect(page.getByRole('textbox', { name: 'Search shipments' })).toBeFocused();

@@ -50,6 +50,17 @@ export function parseMoment(text: string, today: string): string | undefined {
   return `${date}T${hours.padStart(2, '0')}:${minutes}`;
 }
 
+/**
+ * Parses a typed time of day to `14:05`: 9, 9:30, 9h30, 9.30, 930, 2 pm. Undefined for anything that is not a time.
+ */
+export function parseTime(text: string): string | undefined {
+  const [, hours = '', minutes = '00', half = ''] =
+    /^(\d{1,2})(?:\s*[:.hH]?\s*(\d{2}))?\s*(?:h|([ap])\.?m\.?)?$/i.exec(text.trim()) ?? [];
+  const hour = half === '' ? Number(hours) : (Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
+  const isReal = hours !== '' && hour < 24 && Number(minutes) < 60 && (half === '' || Number(hours) <= 12);
+  return isReal ? `${String(hour).padStart(2, '0')}:${minutes}` : undefined;
+}
+
 function realDay(year: string, month: string, day: string): string | undefined {
   const number = /^\d{1,2}$/.test(month) ? Number(month) : monthNamed(month);
   if (!/^\d{4}$/.test(year) || !/^\d{1,2}$/.test(day) || number === undefined) return undefined;

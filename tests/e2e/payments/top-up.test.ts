@@ -141,6 +141,11 @@ test('F005 F037 F040 F265 F271 F273 F278 F283 a guest’s payment is refused, th
   await expect(page.getByText('Signature mismatch')).toBeVisible();
   await page.getByRole('radio', { name: 'Card or instant EFT with PayFast' }).check();
   await pay.click();
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
+  // Nobody who goes back is asked again who they are.
+  await page.goBack();
+  await page.getByRole('radio', { name: 'Card or instant EFT with PayFast' }).check();
+  await pay.click();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('heading', { name: 'Payment cancelled' })).toBeVisible();
   await page.getByRole('link', { name: 'Try again' }).click();

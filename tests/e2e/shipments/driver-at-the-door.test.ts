@@ -256,7 +256,7 @@ test('F065 F329 a delivery with three proofs continues where the page was lost, 
   await expect(department!.getByRole('textbox', { name: 'Department' })).toHaveValue('Stores');
   await expect(goods!.getByText('2 photos. Add another')).toBeVisible();
 
-  product.expectTrouble(/ERR_INTERNET_DISCONNECTED|status of 422/);
+  product.expectTrouble(/ERR_INTERNET_DISCONNECTED|status of 4(?:22|29)/);
   await page.context().setOffline(true);
   await press(page, 'Deliver');
   await expect(dialog).toHaveCount(0);
@@ -274,6 +274,16 @@ test('F065 F329 a delivery with three proofs continues where the page was lost, 
   // The next key replaces a wrong PIN.
   await page.keyboard.type('4711');
   await expect(pin).toHaveValue('4711');
+  // Without a PIN nobody has to wait for the next attempt.
+  const tooMany = 'Too many attempts. Try again in 6 seconds.';
+  const refused = { status: 429, json: { code: 'too_many_requests', message: tooMany, errors: [] } };
+  await page.route('**/api/tracking/deliveries', (route) => route.fulfill(refused));
+  await press(page, 'Deliver');
+  await expect(dialog.getByText(tooMany)).toBeVisible();
+  await page.unroute('**/api/tracking/deliveries');
+  await press(page, 'No PIN');
+  await expect(dialog.getByText(tooMany)).toHaveCount(0);
+  await press(page, 'Enter PIN');
   await press(page, 'Deliver');
   await expect(page.getByText('Nothing left to do today.')).toBeVisible();
   await expect(page.getByText(`The delivery of ${waybill} wasn’t recorded`)).toHaveCount(0);

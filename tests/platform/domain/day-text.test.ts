@@ -1,7 +1,7 @@
 /** Days and times are displayed and parsed in South African notation. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dayText, momentText, parseDay, parseMoment, withDayTexts } from '#platform/domain/day-text.ts';
+import { dayText, momentText, parseDay, parseMoment, parseTime, withDayTexts } from '#platform/domain/day-text.ts';
 
 const today = '2026-11-22';
 
@@ -48,4 +48,24 @@ test('a message shows days as the fields do', () => {
     'Enter a valid date, for example 23 Nov 2026.',
   );
   expect(withDayTexts('Call 011-555-0142.')).toBe('Call 011-555-0142.');
+});
+
+test('a time of day as people type it', () => {
+  const read = {
+    '9': '09:00',
+    '14': '14:00',
+    '9:30': '09:30',
+    '9h30': '09:30',
+    '14h': '14:00',
+    ' 9.30 ': '09:30',
+    '930': '09:30',
+    '1430': '14:30',
+    '2 pm': '14:00',
+    '9:30am': '09:30',
+    '12pm': '12:00',
+    '12 a.m.': '00:00',
+  };
+  for (const [typed, time] of Object.entries(read)) expect(parseTime(typed), typed).toBe(time);
+  for (const typed of ['', '25', '9:60', '9:3', '14 pm', 'noon', '12345'])
+    expect(parseTime(typed), typed).toBeUndefined();
 });

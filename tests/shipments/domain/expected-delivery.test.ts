@@ -1,6 +1,11 @@
 /** The expected delivery, and the previous one after a change. */
 import { expect, test } from 'vitest';
-import { expectedBefore, expectedDelivery, type Estimated } from '#modules/shipments/domain/expected-delivery.ts';
+import {
+  expectedBefore,
+  expectedDelivery,
+  expectedEnd,
+  type Estimated,
+} from '#modules/shipments/domain/expected-delivery.ts';
 
 const estimated: Estimated = {
   estimated_delivery_from: new Date('2026-11-25T08:00:00+02:00'),
@@ -43,6 +48,26 @@ test('a day within the estimate is the first that is expected, and the last stay
   expect(windowOf(hours)).toEqual(['2026-11-26T08:00:00.000Z', '2026-11-26T10:00:00.000Z']);
   const open = { ...ofDays, estimated_delivery_from: null, delivery_min_date: '2026-11-26' };
   expect(windowOf(open)).toEqual([undefined, '2026-11-27T15:00:00.000Z']);
+});
+
+test('requested hours follow a day that is moved because the service does not deliver on it', () => {
+  const hours = { delivery_min_date: '2026-11-24', delivery_after: '10:00', delivery_before: '12:00' };
+  const ofOneDay = { ...estimated, estimated_delivery_to: '2026-11-25T17:00:00+02:00' };
+  expect(windowOf({ ...ofOneDay, ...hours })).toEqual(['2026-11-25T08:00:00.000Z', '2026-11-25T10:00:00.000Z']);
+  // A range of days keeps its days.
+  expect(windowOf({ ...estimated, ...hours })).toEqual(['2026-11-25T08:00:00.000Z', '2026-11-26T10:00:00.000Z']);
+  expect(windowOf({ ...ofOneDay, ...hours, delivery_before: null })).toEqual([
+    '2026-11-25T08:00:00.000Z',
+    '2026-11-25T15:00:00.000Z',
+  ]);
+});
+
+test('the page of a shipment says the same as its tracking page', () => {
+  const answered = { estimated_delivery_to: '2026-11-25T17:00:00+02:00' };
+  expect(expectedEnd({})).toBeUndefined();
+  expect(expectedEnd(answered)).toBe('2026-11-25T17:00:00+02:00');
+  const hours = { delivery_min_date: '2026-11-24', delivery_after: '10:00', delivery_before: '12:00' };
+  expect(expectedEnd({ ...answered, ...hours })).toBe('2026-11-25T12:00:00+02:00');
 });
 
 test('the previous value is stored only if a change moved it', () => {

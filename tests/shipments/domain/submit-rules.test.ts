@@ -168,6 +168,24 @@ describe('F206 F227 each rule with its text, at its field', () => {
       { deed: 'change', before: good, settings: {} },
       [],
     ],
+    [
+      '10, not of the list',
+      { delivery_min_date: '2026-11-26', delivery_rescheduled_reason: 'I feel like it' },
+      { deed: 'change', before: good },
+      [['delivery_rescheduled_reason', 'Choose one of the reasons']],
+    ],
+    [
+      '10, not of the list, for other hours',
+      { collection_after: '09:00', collection_rescheduled_reason: 'I feel like it' },
+      { deed: 'change', before: good },
+      [['collection_rescheduled_reason', 'Choose one of the reasons']],
+    ],
+    [
+      '10, not of the list any more',
+      { delivery_after: '09:00', delivery_rescheduled_reason: 'Strike' },
+      { deed: 'change', before: { ...good, delivery_rescheduled_reason: 'Strike' } },
+      [],
+    ],
     ['11', {}, { deed: 'cancel' }, [['tracking_message', 'Reason for cancelling shipment is required']]],
     ['11, given', {}, { deed: 'cancel', trackingMessage: 'Booked twice' }, []],
     [

@@ -57,6 +57,10 @@ describe('F180 another delivery day', () => {
       code: 'invalid_shipment',
       errors: [{ field: 'delivery_rescheduled_reason', message: 'Reason for requested date change is required.' }],
     });
+    expect((await reschedule(guest, { delivery_rescheduled_reason: 'Just because' })).json()).toMatchObject({
+      code: 'invalid_shipment',
+      errors: [{ field: 'delivery_rescheduled_reason', code: 'choice', message: 'Choose one of the reasons.' }],
+    });
     expect((await reschedule(elsewhere)).json()).toMatchObject({ code: 'unknown_shipment' });
     const reason = { delivery_rescheduled_reason: 'I am away' };
     expect((await reschedule(guest, { ...reason, delivery_min_date: '2026-11-22' })).json()).toMatchObject({

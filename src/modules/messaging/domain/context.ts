@@ -5,7 +5,7 @@ import type { NotificationContext, Settings, Shipment, ShipmentParty, ShipmentSt
 import { displayPhone } from '#platform/domain/phone.ts';
 import { providerTitle } from '#platform/domain/brand/provider-title.ts';
 import { wallClock } from '#platform/domain/time.ts';
-import { promisedDelivery } from '#modules/shipments/domain/expected-delivery.ts';
+import { estimatedOf, promisedDelivery } from '#modules/shipments/domain/expected-delivery.ts';
 import { displayedStatus, keepsExpectedTimes } from '#modules/shipments/domain/status.ts';
 import { rowFor, type RowId } from './cells.ts';
 import { dateText, timeText, windowText } from './filters.ts';
@@ -61,14 +61,7 @@ export function contextFor(
 
 /** As the tracking page says it: what the estimate or a later requested date promises, unless that has passed. */
 function deliveryText(shipment: Shipment, now?: Date): string | undefined {
-  const estimated = {
-    estimated_delivery_from: shipment.estimated_delivery_from ?? null,
-    estimated_delivery_to: shipment.estimated_delivery_to ?? null,
-    delivery_min_date: shipment.delivery_min_date ?? null,
-    delivery_after: shipment.delivery_after ?? null,
-    delivery_before: shipment.delivery_before ?? null,
-  };
-  const { from, to } = promisedDelivery(estimated, shownStatus(shipment));
+  const { from, to } = promisedDelivery(estimatedOf(shipment), shownStatus(shipment));
   return to === null || (now !== undefined && to < now) ? undefined : windowText(from ?? to, to);
 }
 

@@ -1,6 +1,6 @@
 /** The expected delivery: the estimate of the price, or a later requested date. */
-import type { ShipmentStatus } from '#generated/types.ts';
-import { instantOn, wallClock } from '#platform/domain/time.ts';
+import type { Shipment, ShipmentStatus } from '#generated/types.ts';
+import { instantOn, wallClock, withOffset } from '#platform/domain/time.ts';
 import { keepsExpectedTimes } from './status.ts';
 
 export interface ExpectedDelivery {
@@ -19,20 +19,50 @@ export interface Estimated {
   readonly delivery_before: string | null;
 }
 
+/** What the API answers about a shipment, where an absent field is none. */
+export function estimatedOf(shipment: { readonly [Field in keyof Estimated]?: Shipment[Field] }): Estimated {
+  return {
+    estimated_delivery_from: shipment.estimated_delivery_from ?? null,
+    estimated_delivery_to: shipment.estimated_delivery_to ?? null,
+    delivery_min_date: shipment.delivery_min_date ?? null,
+    delivery_after: shipment.delivery_after ?? null,
+    delivery_before: shipment.delivery_before ?? null,
+  };
+}
+
 /** Default hours of a requested date without a time. */
 const usualHours = { from: '08:00', to: '17:00' } as const;
 
+/**
+ * The estimate, not earlier than asked for. Where the service doesn't deliver on the requested day, the requested hours
+ * apply to the day on which it does.
+ */
 export function expectedDelivery(shipment: Estimated): ExpectedDelivery {
   const [from, to] = [dateOf(shipment.estimated_delivery_from), dateOf(shipment.estimated_delivery_to)];
   const day = shipment.delivery_min_date?.slice(0, 10);
-  if (day === undefined || isBefore(day, from)) return { from, to };
-  const at = (time: string | null): Date | null => (time === null ? null : (instantOn(`${day}T${time}`) ?? null));
-  const [after, before] = [at(shipment.delivery_after), at(shipment.delivery_before)];
-  // Within the estimate: not earlier than asked for, and no later than estimated.
-  const opens = from !== null && wallClock(from).date === day ? from : at(usualHours.from);
-  if (isBefore(day, to)) return { from: from === null ? null : (after ?? opens), to };
-  if (to !== null && wallClock(to).date === day) return { from: after ?? opens, to: before ?? to };
-  return { from: after ?? at(usualHours.from), to: before ?? at(usualHours.to) };
+  if (day === undefined) return { from, to };
+  const { delivery_after: after, delivery_before: before } = shipment;
+  const [first, last] = [dayAfter(day, from), dayAfter(day, to)];
+  const opens = from !== null && first === wallClock(from).date ? from : at(first, usualHours.from);
+  const closes = to !== null && last === wallClock(to).date ? to : at(last, usualHours.to);
+  const isOpen = from === null && last !== day;
+  return { from: isOpen ? null : (at(first, after) ?? opens), to: at(last, before) ?? closes };
+}
+
+/** The requested day, or the estimated one where it is later. */
+function dayAfter(day: string, estimated: Date | null): string {
+  const date = estimated === null ? day : wallClock(estimated).date;
+  return day < date ? date : day;
+}
+
+function at(day: string, time: string | null): Date | null {
+  return time === null ? null : (instantOn(`${day}T${time}`) ?? null);
+}
+
+/** The last moment at which a delivery is expected, as its receiver is told; undefined without an estimate. */
+export function expectedEnd(shipment: Parameters<typeof estimatedOf>[0]): string | undefined {
+  const { to } = expectedDelivery(estimatedOf(shipment));
+  return to === null ? undefined : withOffset(to);
 }
 
 const nothingExpected: ExpectedDelivery = { from: null, to: null };
@@ -40,11 +70,6 @@ const nothingExpected: ExpectedDelivery = { from: null, to: null };
 /** What customers and receivers are told to expect of a shipment that they see in this status. */
 export function promisedDelivery(shipment: Estimated, shown: ShipmentStatus): ExpectedDelivery {
   return keepsExpectedTimes(shown) ? expectedDelivery(shipment) : nothingExpected;
-}
-
-/** Whether the day is over before that time. */
-function isBefore(day: string, time: Date | null): boolean {
-  return time !== null && day < wallClock(time).date;
 }
 
 /** The expected delivery before a change, for the tracking page; undefined where it did not change. */

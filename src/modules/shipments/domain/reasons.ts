@@ -4,8 +4,8 @@ import type { Finding } from './finding.ts';
 
 interface Rule {
   readonly list: keyof Settings;
-  /** The setting that turns off reasons outside of the list. */
-  readonly withoutOther?: keyof Settings;
+  /** Whether no reason outside of the list is accepted, or the setting that decides it. */
+  readonly withoutOther?: true | keyof Settings;
   /** Whether a reason is required even without a list. */
   readonly always: boolean;
   readonly missing: string;
@@ -25,6 +25,7 @@ const rules = {
   },
   date_change: {
     list: 'shipment_requested_date_change_reasons',
+    withoutOther: true,
     always: false,
     missing: 'Reason for requested date change is required',
   },
@@ -55,9 +56,14 @@ export function reasonsFor(kind: ReasonKind, settings: Settings): ReasonChoices 
   const choices = (settings[rule.list] ?? []) as readonly string[];
   return {
     choices: [...choices],
-    may_be_other: rule.withoutOther === undefined || settings[rule.withoutOther] !== true,
+    // Without a list any reason is another one.
+    may_be_other: choices.length === 0 || !isClosed(rule, settings),
     required: rule.always || choices.length > 0,
   };
+}
+
+function isClosed({ withoutOther }: Rule, settings: Settings): boolean {
+  return withoutOther === true || (withoutOther !== undefined && settings[withoutOther] === true);
 }
 
 /** The error of a given reason; undefined when it is accepted. `field` is the field of the reason. */
@@ -70,6 +76,6 @@ export function reasonFinding(
   const { choices, may_be_other, required } = reasonsFor(kind, settings);
   const given = reason?.trim() ?? '';
   if (given === '') return required ? { field, code: 'reason_required', message: rules[kind].missing } : undefined;
-  if (may_be_other || choices.includes(given)) return undefined;
-  return { field, code: 'reason_required', message: 'Choose one of the reasons' };
+  if (may_be_other || choices.some((choice) => choice.trim() === given)) return undefined;
+  return { field, code: 'choice', message: 'Choose one of the reasons' };
 }

@@ -5,6 +5,7 @@ import { addressProblem, isPickupPoint, legs } from '#modules/geography/domain/a
 import type { ParcelDraft, ShipmentDraft } from './draft.ts';
 import type { Finding } from './finding.ts';
 import { aboveMaximum } from './parcel-limits.ts';
+import { reasonFinding } from './reasons.ts';
 
 export interface SubmitContext {
   readonly deed: 'book' | 'change' | 'cancel';
@@ -118,13 +119,13 @@ function windowInOrder(shipment: ShipmentDraft, leg: ShipmentLeg): readonly Find
 }
 
 function dateChangeReason(shipment: ShipmentDraft, { deed, settings, before }: SubmitContext): readonly Finding[] {
-  if (deed !== 'change' || (settings.shipment_requested_date_change_reasons ?? []).length === 0) return [];
-  const message = 'Reason for requested date change is required';
+  if (deed !== 'change') return [];
   return legs.flatMap((leg) => {
-    const isMoved = shipment[`${leg}_min_date`] !== before?.[`${leg}_min_date`];
-    const reason = shipment[`${leg}_rescheduled_reason`];
-    const isGiven = reason !== undefined;
-    return isMoved && !isGiven ? [{ field: `${leg}_rescheduled_reason`, code: 'reason_required', message }] : [];
+    const [day, field] = [`${leg}_min_date`, `${leg}_rescheduled_reason`] as const;
+    const isMoved = shipment[day] !== before?.[day];
+    const isOther = shipment[field] !== undefined && shipment[field] !== before?.[field];
+    const finding = isMoved || isOther ? reasonFinding('date_change', settings, shipment[field], field) : undefined;
+    return finding ?? [];
   });
 }
 

@@ -5,11 +5,19 @@ import { useEffect, type RefObject } from 'react';
 /** Space between the row and the bar, in pixels. */
 const gap = 12;
 
+/** Whether only what the keyboard focuses is scrolled: in a list, a click moves nothing. */
+interface Clearing {
+  readonly ofKeyboard?: boolean;
+}
+
 /** Scrolls so that the whole row is above the bar where it fits, else the input alone. */
-function scrollClear(bar: HTMLElement, focused: Element | null): void {
+function scrollClear(bar: HTMLElement, focused: Element | null, { ofKeyboard = false }: Clearing): void {
   if (!(focused instanceof HTMLElement) || focused === document.body || bar.contains(focused)) return;
+  const byKeyboard = focused.matches(':focus-visible');
+  if (ofKeyboard && !byKeyboard) return;
   const top = bar.getBoundingClientRect().top - gap;
-  const row = focused.closest<HTMLElement>('[data-setting], [data-field]');
+  const other = byKeyboard && bar.parentElement?.contains(focused) ? focused : undefined;
+  const row = focused.closest<HTMLElement>('[data-setting], [data-field]') ?? other;
   if (!row) return;
   const whole = row.getBoundingClientRect();
   const { bottom } = whole.height < top / 2 ? whole : focused.getBoundingClientRect();
@@ -18,12 +26,16 @@ function scrollClear(bar: HTMLElement, focused: Element | null): void {
 }
 
 /** @param shown whether the bar is visible; it listens only then */
-export function useClearOfBar(bar: RefObject<HTMLElement | null>, shown: boolean): void {
+export function useClearOfBar(
+  bar: RefObject<HTMLElement | null>,
+  shown: boolean,
+  { ofKeyboard = false }: Clearing = {},
+): void {
   useEffect(() => {
     if (!shown) return undefined;
     let pressed = false;
     const check = (): void => {
-      if (bar.current && !pressed) scrollClear(bar.current, document.activeElement);
+      if (bar.current && !pressed) scrollClear(bar.current, document.activeElement, { ofKeyboard });
     };
     // The browser scrolls the input into view itself after focusing it.
     const later = (): number => requestAnimationFrame(check);
@@ -41,5 +53,5 @@ export function useClearOfBar(bar: RefObject<HTMLElement | null>, shown: boolean
     for (const end of ['pointerup', 'pointercancel'])
       document.addEventListener(end, release, { capture: true, signal });
     return () => listening.abort();
-  }, [bar, shown]);
+  }, [bar, shown, ofKeyboard]);
 }

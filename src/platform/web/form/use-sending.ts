@@ -16,6 +16,7 @@ export interface Sending {
   readonly isSending: boolean;
   /** Removes the error of a field that was changed. */
   readonly forgive: (field: string) => void;
+  /** Removes every error: the form now asks for something else. */
   readonly forgiveAll: () => void;
   /** Sends only when `find` returns no errors. After a success the form stays locked, as whoever shows it closes it. */
   readonly submit: (event: FormEvent, find: () => FieldErrors, send: () => Promise<void>) => Promise<void>;
@@ -52,7 +53,11 @@ export function useSending({ refused = [], isShown = () => true }: Options = {})
       setSending(false);
     }
   };
-  return { form, errors, problem, isSending, forgive, forgiveAll: () => setErrors({}), submit };
+  const forgiveAll = (): void => {
+    setErrors({});
+    setProblem(undefined);
+  };
+  return { form, errors, problem, isSending, forgive, forgiveAll, submit };
 }
 
 function byField(errors: readonly FieldError[]): FieldErrors {

@@ -68,7 +68,7 @@ export function List({
   const { page, isStale, error, retry } = useList(table, query);
   const exporting = useExport(table);
   const [isPrinting, setPrinting] = useState(false);
-  const bar = useListKeys();
+  const { bar, backToRow } = useListKeys();
   const changeFrom = (partOf: (now: ListView) => Partial<ListView>, replace: boolean): void =>
     changeAddress(
       (now) => {
@@ -179,7 +179,7 @@ export function List({
       )}
       {chosen.length > 0 && page && (
         <Suspense>
-          <BulkBar table={table} query={query} page={page} chosen={chosen} onChoose={setChosen}>
+          <BulkBar {...{ table, query, page, chosen }} onChoose={setChosen} onFocusLost={backToRow}>
             {bulk?.(chosen, setChosen)}
           </BulkBar>
         </Suspense>

@@ -72,34 +72,36 @@ export function useReports(userId: number): Reports {
   }, [userId]);
   /** One after the other, so that nothing is sent twice. */
   const turn = useRef<Promise<unknown>>(Promise.resolve());
-  const flush = useCallback(
-    async (now?: number): Promise<Sent> => {
+  const sendDue = useCallback(
+    (now?: number): Promise<Sent> => {
       const run = turn.current.then(() => sendAll(entryStore, userId, sending, now));
       turn.current = run.catch(() => undefined);
-      const sent = await run;
-      for (const entity of ['shipment', 'driver_job'])
-        void queryClient.invalidateQueries({ queryKey: entityKey(entity) });
-      // A job stays as it was reported until the sheet says so too: its buttons don’t come back in between.
-      await queryClient.invalidateQueries({ queryKey: entityKey('trip_sheet') });
-      await showKept();
-      const left = (await own(entryStore, userId)).filter(isReported);
-      const isHeld = ({ heldUntil = 0 }: Entry): boolean => heldUntil > Date.now();
-      setWaiting(new Set(left.filter((entry) => !isHeld(entry)).map(({ jobId }) => jobId)));
-      setHeld(new Map(left.filter(isHeld).map(({ jobId, key }) => [jobId, { key, isLeaving: false }])));
-      return sent;
+      return run;
     },
-    [userId, showKept],
+    [userId],
   );
+  const showSent = useCallback(async (): Promise<void> => {
+    for (const entity of ['shipment', 'driver_job'])
+      void queryClient.invalidateQueries({ queryKey: entityKey(entity) });
+    // A job stays as it was reported until the sheet says so too: its buttons don’t come back in between.
+    await queryClient.invalidateQueries({ queryKey: entityKey('trip_sheet') });
+    await showKept();
+    const left = (await own(entryStore, userId)).filter(isReported);
+    const isHeld = ({ heldUntil = 0 }: Entry): boolean => heldUntil > Date.now();
+    setWaiting(new Set(left.filter((entry) => !isHeld(entry)).map(({ jobId }) => jobId)));
+    setHeld(new Map(left.filter(isHeld).map(({ jobId, key }) => [jobId, { key, isLeaving: false }])));
+  }, [userId, showKept]);
   const catchUp = useCallback(
     async (now = Date.now()): Promise<void> => {
       const due = (await own(entryStore, userId)).filter((entry) => isDue(entry, now));
       if (due.length === 0) return;
       const keys = new Set(due.map(({ key }) => key));
       setHeld((before) => new Map([...before].map(([id, { key }]) => [id, { key, isLeaving: keys.has(key) }])));
-      const sent = await flush(now);
+      const sent = await sendDue(now);
+      await showSent();
       for (const { entry, error } of sent.refused) showToast('error', `${entry.waybill}: ${messageFor(error)}`, false);
     },
-    [flush, userId],
+    [sendDue, showSent, userId],
   );
   useEffect(() => {
     const again = (): void => void catchUp();
@@ -135,14 +137,15 @@ export function useReports(userId: number): Reports {
   const send = async (entry: Report): Promise<boolean> => {
     const key = randomKey();
     await entryStore.put({ ...entry, key, userId });
-    const sent = await flush();
+    const sent = await sendDue();
     const failure = failureOf(sent, key);
     if (failure) {
-      // The window still holds everything.
+      // The window still holds everything. The receiver at the door waits for the answer, not for the sheet.
       await entryStore.remove(key);
-      await showKept();
+      void showSent();
       throw failure;
     }
+    await showSent();
     // It takes the place of what was refused before.
     await discard(entry.jobId);
     if (sent.waiting > 0) showToast('success', `${entry.waybill} is kept on this phone and sent as soon as possible`);

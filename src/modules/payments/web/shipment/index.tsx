@@ -1,7 +1,7 @@
 /** `/shipments/pay`: pays for one shipment, which is booked once it is paid. For customers and guests. */
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import * as contactForm from '#generated/forms/tracking-contact.ts';
 import type { ReadPaymentDueAnswer200 } from '#generated/types.ts';
@@ -25,9 +25,9 @@ import { Page } from '#platform/web/ui/layout/page.tsx';
 import { PayForm } from './pay-form.tsx';
 
 export default function PayForShipment(): ReactNode {
-  const [query] = useSearchParams();
+  const [query, setQuery] = useSearchParams();
   const reference = query.get('str') ?? '';
-  const [token, setToken] = useState(query.get('token') ?? undefined);
+  const token = query.get('token') ?? undefined;
   const { user } = useSession();
   const isKnown = token !== undefined || user !== null;
   useLargePage(useIsKiosk());
@@ -45,7 +45,9 @@ export default function PayForShipment(): ReactNode {
   useEffect(() => {
     if (isUnknown) showToast('error', 'Shipment not found');
   }, [isUnknown]);
-  if (!isKnown) return <WhoAreYou reference={reference} onKnown={setToken} />;
+  // In the address, so that nobody who goes back from the gateway is asked again.
+  const know = (given: string): void => setQuery({ str: reference, token: given }, { replace: true });
+  if (!isKnown) return <WhoAreYou reference={reference} onKnown={know} />;
   if (isLoading) return <PageSkeleton />;
   if (error || !data)
     return (

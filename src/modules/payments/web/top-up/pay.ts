@@ -2,7 +2,7 @@
 import type { Account, BeginBobPayPaymentBody, User } from '#generated/types.ts';
 import { call } from '#platform/web/client/call.ts';
 import { paymentPage } from '../../domain/top-up.ts';
-import { postForm } from '../leave.ts';
+import { leaveFor, postForm } from '../leave.ts';
 import { cardCheckAmount, type CardMethod } from '../../domain/saved-card.ts';
 import type { TopUpMethod } from '../../domain/top-up-methods.ts';
 
@@ -26,17 +26,17 @@ export interface TopUp {
 /** Leaves the app; throws `CallError` when the server or the gateway refuses, without leaving (F278). */
 export async function payTopUp(topUp: TopUp): Promise<void> {
   const { method, account, amount, ownPage } = topUp;
-  if (method.gateway === 'custom' && ownPage) return location.assign(paymentPage(ownPage, account, amount));
+  if (method.gateway === 'custom' && ownPage) return leaveFor(paymentPage(ownPage, account, amount));
   if (method.gateway === 'bob_pay') {
     const { card, option } = method;
-    return location.assign(
+    return leaveFor(
       await bobPayPage(topUp, option as BeginBobPayPaymentBody['payment_method'], {
         pairs: card ? pairsOf({ saved_card_id: String(card.saved_card_id), saved_card_cvv: topUp.securityCode }) : [],
         more: method.canSave && topUp.saveCard ? { is_saved_card_setup: true } : {},
       }),
     );
   }
-  if (method.gateway === 'stitch') return location.assign(await stitchPage(topUp));
+  if (method.gateway === 'stitch') return leaveFor(await stitchPage(topUp));
   return postToPayfast(topUp);
 }
 
@@ -51,7 +51,7 @@ export async function saveCard(account: TopUp['account'], payer: Payer): Promise
       return { success: saved, pending: saved, cancel: `${back}&card_saved=failed` };
     },
   });
-  location.assign(page);
+  leaveFor(page);
 }
 
 /** The return addresses of a payment; the reference is new for each attempt. */

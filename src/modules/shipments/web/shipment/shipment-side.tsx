@@ -3,6 +3,7 @@ import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { countryName } from '#engine/values/country.ts';
 import type { Shipment, ShipmentLeg } from '#generated/types.ts';
+import { expectedEnd } from '../../domain/expected-delivery.ts';
 import { keepsExpectedTimes } from '../../domain/status.ts';
 import { homeCountry } from '#modules/geography/domain/place.ts';
 import { calendarDate } from '#platform/web/ui/data/clock.ts';
@@ -42,7 +43,8 @@ export function ShipmentSide({ leg, shipment, canAssign }: ShipmentSideProps): R
   const instructions = shipment[`special_instructions_${leg}`];
   const requested = windowText(shipment, leg);
   const done = leg === 'collection' ? shipment.collected_date : shipment.delivered_date;
-  const expected = leg === 'collection' ? shipment.estimated_collection : shipment.estimated_delivery_to;
+  // As receivers are told on the tracking page.
+  const expected = leg === 'collection' ? shipment.estimated_collection : expectedEnd(shipment);
   return (
     <Card title={leg === 'collection' ? 'Collection' : 'Delivery'}>
       <address className={styles['address']}>

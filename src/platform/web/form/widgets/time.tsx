@@ -3,6 +3,7 @@
 import { Select } from '@mantine/core';
 import { IconClock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { parseTime } from '#platform/domain/day-text.ts';
 import { halfHours } from '#platform/domain/time.ts';
 import { noOptions } from '../../ui/theme/theme.ts';
 import { useDropdownOnUse } from './choice/dropdown-on-use.ts';
@@ -15,6 +16,11 @@ export default function TimeWidget(props: WidgetProps): ReactNode {
   const time = typeof props.value === 'string' && props.value !== '' ? props.value : null;
   const times = time === null || everyHalfHour.includes(time) ? everyHalfHour : [...everyHalfHour, time].sort();
   const dropdown = useDropdownOnUse();
+  // A time typed in another way, such as 9h30, is stored when the user goes on.
+  const keep = (typed: string): void => {
+    const read = parseTime(typed);
+    if (read !== undefined && read !== time && times.includes(read)) props.onChange(read);
+  };
   return (
     <Select
       {...inputAttributes(props)}
@@ -30,7 +36,18 @@ export default function TimeWidget(props: WidgetProps): ReactNode {
       }}
       clearable={isOptional(props)}
       clearButtonProps={{ 'aria-label': `Clear ${props.label}` }}
-      onBlur={props.onBlur}
+      filter={({ options, search }) =>
+        options.filter(
+          (one) => 'label' in one && (one.label.includes(search.trim()) || one.label === parseTime(search)),
+        )
+      }
+      onKeyDown={({ key, currentTarget: field }) => {
+        if (key === 'Enter' && !field.getAttribute('aria-activedescendant')) keep(field.value);
+      }}
+      onBlur={(event) => {
+        keep(event.currentTarget.value);
+        props.onBlur();
+      }}
       readOnly={props.readOnly}
       error={props.invalid}
       searchable
