@@ -20207,6 +20207,19 @@ export interface AddressBookChangedEvent {
 account_id: number
 }
 /**
+ * A branch was added, changed, retired or reopened.
+ */
+export interface BranchChangedEvent {
+/**
+ * The branch.
+ */
+branch_id: number
+/**
+ * The same, for users who are limited to it.
+ */
+branch_ids: number[]
+}
+/**
  * Areas of a map were added, changed or removed, or someone began or ended editing it.
  */
 export interface ZonesChangedEvent {
@@ -20347,7 +20360,7 @@ revision: number
 branch_ids: number[]
 }
 /**
- * What is assigned to a driver automatically was changed.
+ * A driver was added, changed or blocked, or what is assigned to the driver automatically was changed.
  */
 export interface DriverChangedEvent {
 /**

@@ -163,7 +163,9 @@ test('only users who may change the credentials may test them, and only those of
   expect(infobipOfStaff.json()).toMatchObject({
     code: 'permission_denied',
     errors: expect.arrayContaining([
-      expect.objectContaining({ message: 'To change this you need the permissions ‘Feature toggles’ and ‘Manage messaging’.' }),
+      expect.objectContaining({
+        message: 'To change this you need the permissions ‘Feature toggles’ and ‘Manage messaging’.',
+      }),
     ]) as object[],
   });
   for (const email of ['support@kestrel.test', 'owner@acme.test'])
