@@ -8158,7 +8158,7 @@ apple_login_key_id?: string
  */
 apple_login_private_key?: string
 /**
- * Shown on the sign-in page, in the browser tab and wherever there is no logo.
+ * Shown on the sign-in page, in the browser tab, in messages and on documents, and wherever there is no logo. Reset it to use the name in the platform’s records.
  */
 provider_title?: string
 /**
