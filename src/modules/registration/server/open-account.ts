@@ -40,7 +40,7 @@ export async function openAccount(tx: Transaction, opening: Opening): Promise<nu
 const longestAddress = 300;
 
 /** The registered address in lines, as invoices print it; the owner can change it. */
-function billingAddressOf({ street_address, local_area, city, code, country = homeCountry }: Registration['address']) {
+function billingAddressOf({ street_address, local_area, city, code, country }: Registration['address']) {
   const abroad = country === homeCountry ? undefined : countryName(country);
   return [street_address, local_area, city, code, abroad]
     .filter((part) => part !== undefined && part !== '')
