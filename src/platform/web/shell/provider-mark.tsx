@@ -1,7 +1,6 @@
 /** The provider's logo or name at the top of a page without a frame. */
 import type { ReactNode } from 'react';
-import { useProviderSetting } from '../client/provider-settings.ts';
-import { useProviderTitle } from '../client/provider-title.ts';
+import { useProviderSetting, useProviderTitle } from '../client/provider-settings.ts';
 import { BrandMark } from '../ui/layout/brand-mark.tsx';
 
 export function ProviderMark(): ReactNode {

@@ -2,8 +2,7 @@
 
 import type { ReactNode } from 'react';
 import type { RenderedMessage } from '../../domain/render.ts';
-import { useProviderSetting } from '#platform/web/client/provider-settings.ts';
-import { useProviderTitle } from '#platform/web/client/provider-title.ts';
+import { useProviderSetting, useProviderTitle } from '#platform/web/client/provider-settings.ts';
 import { BrandMark } from '#platform/web/ui/layout/brand-mark.tsx';
 import { RichHtml } from '#platform/web/ui/data/rich-html.tsx';
 import { SmsCost } from '../sms-cost.tsx';

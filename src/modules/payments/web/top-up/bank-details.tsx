@@ -2,8 +2,7 @@
 import { Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { bank, bank_account_type } from '#generated/enums.ts';
-import { useProviderSetting } from '#platform/web/client/provider-settings.ts';
-import { useProviderTitle } from '#platform/web/client/provider-title.ts';
+import { useProviderSetting, useProviderTitle } from '#platform/web/client/provider-settings.ts';
 import { CopyButton } from '#platform/web/ui/data/copy-button.tsx';
 import { Card, Fact, Facts } from '#platform/web/ui/layout/card.tsx';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';

@@ -2,8 +2,8 @@
 import { Button } from '@mantine/core';
 import { IconMessageCircle, IconX } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { useProviderTitle } from '../../client/provider-title.ts';
 import styles from './provider-widget.module.css';
+import { useProviderTitle } from '../../client/provider-settings.ts';
 
 /**
  * Must match the sandbox that the server sets (resources/pages/widget.ts): a frame with fewer rights than it asks for

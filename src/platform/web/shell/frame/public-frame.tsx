@@ -2,8 +2,7 @@
 import { Anchor, Button } from '@mantine/core';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useProviderSetting } from '../../client/provider-settings.ts';
-import { useProviderTitle } from '../../client/provider-title.ts';
+import { useProviderSetting, useProviderTitle } from '../../client/provider-settings.ts';
 import { useDestinations } from '../destinations.ts';
 import { useLoginLabel } from '../login-label.ts';
 import { LateNotices } from '../notices/late-notices.tsx';

@@ -2,8 +2,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconMenu2 } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { useProviderSetting } from '../../client/provider-settings.ts';
-import { useProviderTitle } from '../../client/provider-title.ts';
+import { useProviderSetting, useProviderTitle } from '../../client/provider-settings.ts';
 import { BrandMark } from '../../ui/layout/brand-mark.tsx';
 import styles from './top-bar.module.css';
 

@@ -4,12 +4,12 @@ import { Button, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import { useAudience } from '../../client/session.ts';
 import type { HomeCard } from '../../module.ts';
-import { useProviderTitle } from '../../client/provider-title.ts';
 import { useDestinations } from '../destinations.ts';
 import { useLoginLabel } from '../login-label.ts';
 import { SignedInHome } from './signed-in-home.tsx';
 import { ContactCard } from './contact-card.tsx';
 import styles from './home.module.css';
+import { useProviderTitle } from '../../client/provider-settings.ts';
 
 export interface LoadedCard extends Omit<HomeCard, 'load'> {
   readonly Card: ComponentType;

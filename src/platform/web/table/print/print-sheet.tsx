@@ -6,7 +6,6 @@ import type { ListTable } from '#engine/tables/table.ts';
 import { numberText } from '#platform/domain/amount.ts';
 import { valueAt } from '#platform/domain/cell-text.ts';
 import { messageOf } from '../../client/call-error.ts';
-import { providerTitleNow } from '../../client/provider-title.ts';
 import { pagesOf, type ListPage, type Row } from '../../client/read-list.ts';
 import { dateOnPaper } from '../../ui/data/clock.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
@@ -14,6 +13,7 @@ import { type CellOf, DataTable } from '../data-table.tsx';
 import { filterText } from '../filters/filter-text.ts';
 import type { ListView } from '../list-address.ts';
 import styles from './print-sheet.module.css';
+import { providerTitleNow } from '../../client/provider-settings.ts';
 
 /** Larger lists should be exported as a spreadsheet. */
 const mostPrinted = 1000;
