@@ -535,6 +535,22 @@ invoice_day_of_month?: (number | null)
 payment_terms_days?: (number | null)
 billing_contact?: (SimpleContactRequest | null)
 /**
+ * The name that invoices, credit notes and statements are made out to. The account’s name when empty.
+ */
+company_name?: (string | null)
+/**
+ * CIPC number of the company, printed on its documents.
+ */
+company_registration_no?: (string | null)
+/**
+ * Printed on tax invoices and credit notes. Required on tax invoices over R5 000 if the customer is registered for VAT.
+ */
+company_vat_no?: (string | null)
+/**
+ * Printed on invoices, credit notes and statements. Required on tax invoices over R5 000.
+ */
+billing_address?: (string | null)
+/**
  * Where the account’s own customers write; your support address when empty.
  */
 support_email?: (string | null)
@@ -611,6 +627,22 @@ invoice_day_of_month?: number
  */
 payment_terms_days?: number
 billing_contact?: SimpleContact
+/**
+ * The name that invoices, credit notes and statements are made out to. The account’s name when empty.
+ */
+company_name?: string
+/**
+ * CIPC number of the company, printed on its documents.
+ */
+company_registration_no?: string
+/**
+ * Printed on tax invoices and credit notes. Required on tax invoices over R5 000 if the customer is registered for VAT.
+ */
+company_vat_no?: string
+/**
+ * Printed on invoices, credit notes and statements. Required on tax invoices over R5 000.
+ */
+billing_address?: string
 /**
  * Where the account’s own customers write; your support address when empty.
  */
@@ -2878,6 +2910,10 @@ charges: number
  * What they come to, with VAT.
  */
 amount: number
+/**
+ * What its invoice would lack.
+ */
+warning: (string | null)
 }
 /**
  * One charge on an invoice.
@@ -8122,7 +8158,7 @@ apple_login_key_id?: string
  */
 apple_login_private_key?: string
 /**
- * Shown on the sign-in page, in the browser tab and wherever there is no logo.
+ * Shown on the sign-in page, in the browser tab, in messages and on documents, and wherever there is no logo. Reset it to use the name in the platform’s records.
  */
 provider_title?: string
 /**
@@ -20171,6 +20207,19 @@ export interface AddressBookChangedEvent {
 account_id: number
 }
 /**
+ * A branch was added, changed, retired or reopened.
+ */
+export interface BranchChangedEvent {
+/**
+ * The branch.
+ */
+branch_id: number
+/**
+ * The same, for users who are limited to it.
+ */
+branch_ids: number[]
+}
+/**
  * Areas of a map were added, changed or removed, or someone began or ended editing it.
  */
 export interface ZonesChangedEvent {
@@ -20311,7 +20360,7 @@ revision: number
 branch_ids: number[]
 }
 /**
- * What is assigned to a driver automatically was changed.
+ * A driver was added, changed or blocked, or what is assigned to the driver automatically was changed.
  */
 export interface DriverChangedEvent {
 /**

@@ -189,6 +189,13 @@ test('a view is saved under a name, opens the list by default, is printed and do
   await page.emulateMedia({ media: 'screen' });
   await page.evaluate("dispatchEvent(new Event('afterprint'))");
   await expect(sheet).toHaveCount(0);
+  // The browser’s own print command prints the rows of the page, without what works on the screen only.
+  await page.emulateMedia({ media: 'print' });
+  await expect(rows).toHaveCount(3);
+  for (const control of [views, page.getByRole('combobox', { name: 'Rows a page' }), page.getByRole('contentinfo')])
+    await expect(control).toBeHidden();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  await page.emulateMedia({ media: 'screen' });
 
   const fileName = /^accounts-[-\d]+\.csv$/;
   await page.getByRole('button', { name: 'Download' }).click();

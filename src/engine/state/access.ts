@@ -7,7 +7,7 @@ import { joinWords } from '../values/sentence.ts';
 export interface Caller {
   readonly audience: Exclude<Exposure, 'server'>;
   readonly can: (permission: string) => boolean;
-  /** The display name of a permission; without it, messages contain the permission string. */
+  /** The display name of a permission; without it, messages don’t name what is missing. */
   readonly nameOf?: (permission: string) => string;
   /** The scope being viewed and edited: this provider, one account … Absent where the scope does not matter. */
   readonly place?: WritePlace;
@@ -69,7 +69,7 @@ function holdsRead({ permission: { read, read_any: any } }: Setting, { can }: Ca
 export function placeRefusal(caller: Caller): string | undefined {
   if (caller.place?.bar !== undefined) return caller.place.bar;
   const missing = (caller.place?.needs ?? []).filter((one) => !caller.can(one));
-  return missing.length > 0 ? `To change them you need the ${permissionWords(missing, caller)}.` : undefined;
+  return missing.length > 0 ? missingText('them', missing, caller) : undefined;
 }
 
 export function missingPermissions(permission: Permission, kind: 'read' | 'write', caller: Caller): readonly string[] {
@@ -86,7 +86,7 @@ export function writeRefusal(setting: Setting, caller: Caller, scope: Scope): Re
   if (!isExposed(setting, caller.audience)) return denied('You can’t change this setting.');
   if (caller.place?.bar !== undefined) return { code: 'scope_not_allowed', message: caller.place.bar };
   const missing = missingPermissions(setting.permission, 'write', caller);
-  if (missing.length > 0) return denied(`To change this you need the ${permissionWords(missing, caller)}.`);
+  if (missing.length > 0) return denied(missingText('this', missing, caller));
   if (setting.scopes.includes(scope)) return undefined;
   const where = joinWords(setting.scopes.map(scopeWords), 'or');
   return { code: 'scope_not_allowed', message: `This can only be set ${where}, not ${scopeWords(scope)}.` };
@@ -96,8 +96,11 @@ function denied(message: string): Refusal {
   return { code: 'permission_denied', message };
 }
 
-function permissionWords(missing: readonly string[], { nameOf = (permission) => permission }: Caller): string {
-  return `${missing.length === 1 ? 'permission' : 'permissions'} ${joinWords(missing.map(nameOf), 'and')}`;
+/** A permission string says nothing to people. */
+function missingText(what: 'this' | 'them', missing: readonly string[], { nameOf }: Caller): string {
+  if (!nameOf) return `You don’t have permission to change ${what}.`;
+  const word = missing.length === 1 ? 'permission' : 'permissions';
+  return `To change ${what} you need the ${word} ${joinWords(missing.map(nameOf), 'and')}.`;
 }
 
 const scopeNames: Readonly<Record<Scope, string>> = {

@@ -73,6 +73,7 @@ test.each([
     422,
     'billing_contact.alternative_contact_number',
   ],
+  [{ name: 'VAT', account_type: 'prepaid', company_vat_no: '41201883' }, 422, 'company_vat_no'],
   [{ name: 'Debt', account_type: 'postpaid', credit_limit: -1 }, 422, 'credit_limit'],
 ])('%j is rejected at its field', async (body, status, field) => {
   const answer = await admin.post('/api/accounts', body);
@@ -112,13 +113,23 @@ test('a stale revision is rejected with 409; a repeated request changes the acco
   expect((await admin.post('/api/accounts', body, key)).json()).toMatchObject({ account: { id: first.id } });
 });
 
-test('F141 a customer changes the billing contact of their own account, with two numbers, but nothing that only staff may change', async () => {
+test('F141 a customer changes the billing contact and company details of their own account, but nothing that only staff may change', async () => {
   const owner = await signIn(site, 'owner@acme.test');
   const numbers = { mobile_number: '0825550142', alternative_contact_number: '0115550143' };
   const contact = { name: 'Accounts payable', email: 'pay@acme.test', ...numbers };
   expect((await patch(owner, { billing_contact: contact })).json()).toMatchObject({
     account: { billing_contact: contact },
   });
+  const company = {
+    company_name: 'Acme (Pty) Ltd',
+    company_vat_no: '4120188375',
+    billing_address: '7 Loop Street\n8001',
+  };
+  const { account } = (await patch(owner, { ...company, company_registration_no: ' ' })).json<{ account: object }>();
+  expect(account).toMatchObject(company);
+  expect(account).not.toHaveProperty('company_registration_no');
+  const trail = await admin.get(`/api/audit/events?type=account&object_id=${(await recordOf(owner)).id}`);
+  expect(trail.json<{ audit_events: object[] }>().audit_events[0]).toMatchObject({ change: { change_to: company } });
   for (const more of [{ credit_limit: 1e6 }, { is_on_hold: false }, { account_type: 'prepaid' }, { name: 'Mine' }]) {
     const refused = await patch(owner, more);
     expect(refused.statusCode).toBe(403);

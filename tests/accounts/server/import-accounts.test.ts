@@ -109,6 +109,23 @@ test('a long file is imported in parts, and resumes after an interruption', asyn
   expect(await named('Long %')).toHaveLength(130);
 });
 
+test('company details are imported under their usual headings, an address of several lines too', async () => {
+  const text = [
+    'Account name,Legal name,Registration number,VAT no,Address',
+    'Taxed One,Taxed One (Pty) Ltd,2009/004417/07,4120188374,"7 Loop Street\nCape Town"',
+    'Taxed Two,,,12,',
+  ].join('\n');
+  const { errors, added } = (await send(text)).body;
+  expect({ added, errors }).toMatchObject({ added: 1, errors: [{ row: 3, field: 'VAT number' }] });
+  const [one] = await inTenant(site.database.owner, 1, (tx) =>
+    tx.selectFrom('accounts').selectAll().where('name', 'like', 'Taxed %').execute(),
+  );
+  expect(one).toMatchObject({
+    ...{ company_name: 'Taxed One (Pty) Ltd', company_registration_no: '2009/004417/07' },
+    ...{ company_vat_no: '4120188374', billing_address: '7 Loop Street\nCape Town' },
+  });
+});
+
 test('columns without known headings are mapped by the user', async () => {
   const text = 'A,B\nMapped One,M-ONE';
   expect((await send(text, { dry_run: true })).body).toMatchObject({

@@ -5,7 +5,7 @@ import { latestInvoiceDay } from '#modules/billing/domain/invoice-days.ts';
 import { documentNumber } from '#modules/ledger/domain/document-number.ts';
 import { invoiceGroups, totalOf, vatSums, type Charge } from '#modules/billing/domain/invoice.ts';
 import { invoiceableStatuses } from '#modules/billing/domain/invoice-trigger.ts';
-import { customerOf, invoiceTitle, issuerOf } from '#modules/billing/domain/parties.ts';
+import { customerOf, invoiceTitle, invoiceWarning, issuerOf } from '#modules/billing/domain/parties.ts';
 
 const frequencies = ['monthly', 'weekly', 'daily', 'shipment'] as const;
 
@@ -135,10 +135,37 @@ test('F256 the issuer is the registered company with its address and numbers; wi
   expect(invoiceTitle(settings)).toBe('Tax invoice');
   expect(invoiceTitle({})).toBe('Invoice');
   expect(issuerOf({}, 'Kestrel')).toEqual({ name: 'Kestrel', lines: [] });
-  expect(customerOf({ name: 'Acme', account_code: 'ACME', billing_contact: { email: 'pay@acme.test' } })).toEqual({
-    name: 'Acme',
-    lines: ['Account ACME', 'pay@acme.test'],
+});
+
+const acme = {
+  ...{ name: 'Acme', account_code: 'ACME', billing_contact: { email: 'pay@acme.test' } },
+  ...{ company_name: null, company_registration_no: null, company_vat_no: null, billing_address: null },
+};
+
+test('the recipient is the registered company with its address and numbers; an account without them is named as before', () => {
+  expect(customerOf(acme)).toEqual({ name: 'Acme', lines: ['Account ACME', 'pay@acme.test'] });
+  const company = { company_name: 'Acme Trading (Pty) Ltd', company_registration_no: '2009/004417/07' };
+  const billing = { company_vat_no: '4120188374', billing_address: '7 Loop Street\r\n\n Cape Town \n8001' };
+  expect(customerOf({ ...acme, ...company, ...billing })).toEqual({
+    name: 'Acme Trading (Pty) Ltd',
+    lines: [
+      ...['7 Loop Street', 'Cape Town', '8001', 'Registration number 2009/004417/07', 'VAT number 4120188374'],
+      ...['Account ACME', 'pay@acme.test'],
+    ],
   });
+});
+
+test('tax invoices over R5 000 warn of a missing address, and of a VAT number only with it: not every customer has one', () => {
+  const registered = { invoice_company_vat_no: '4810263541' };
+  expect(invoiceWarning(registered, acme, 500_001)).toBe(
+    'Tax invoices over R5 000 need a billing address, and a VAT number if the customer is registered for VAT',
+  );
+  expect(invoiceWarning(registered, { ...acme, company_vat_no: '4120188374' }, 500_001)).toBe(
+    'Tax invoices over R5 000 need a billing address',
+  );
+  expect(invoiceWarning(registered, acme, 500_000)).toBeNull();
+  expect(invoiceWarning({}, acme, 500_001)).toBeNull();
+  expect(invoiceWarning(registered, { ...acme, billing_address: '7 Loop Street' }, 500_001)).toBeNull();
 });
 
 test('documents are numbered with six digits', () => {

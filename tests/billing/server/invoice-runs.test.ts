@@ -169,3 +169,39 @@ test('customers and staff without permission can’t see or start a run, and an 
   expect([refused.statusCode, refused.json<object>()]).toMatchObject([404, { errors: [{ field: 'account_ids' }] }]);
   expect((await staff.get('/api/billing/invoicing-runs/999999')).statusCode).toBe(404);
 });
+
+test('a tax invoice over R5 000 is announced without its recipient’s address; once issued, documents keep what they said', async () => {
+  const { revision } = (await staff.get('/api/providers/settings')).json<{ revision: number }>();
+  const settings = { invoice_company_vat_no: '4810263541' };
+  await staff.post('/api/providers/settings', { base_revision: revision, settings });
+  const { id } = await account();
+  await charged(id, { amount: 575_000, vat: 75_000 });
+  expect(await candidate(id)).toMatchObject({ warning: expect.stringContaining('billing address') as string });
+  const change = (more: object) =>
+    site.request({
+      ...{ method: 'PATCH', url: '/api/accounts', payload: { account_id: id, ...more } },
+      headers: { host: 'localhost', authorization: `Bearer ${staff.token}` },
+    });
+  await change({
+    company_name: 'Taxed (Pty) Ltd',
+    company_vat_no: '4120188374',
+    billing_address: '7 Loop Street\n8001',
+  });
+  expect(await candidate(id)).toMatchObject({ warning: null });
+  await ran(id);
+  const [{ id: invoiceId } = { id: 0 }] = await invoicesOf(id);
+  const credit = await staff.post('/api/billing/credit-notes', { invoice_id: invoiceId, amount: 5, reason: 'Late' });
+  const noteId = credit.json<{ credit_note: { id: number } }>().credit_note.id;
+  await change({ company_name: 'Renamed (Pty) Ltd', company_vat_no: null, billing_address: '1 Main Road' });
+  const partyOf = async (url: string) => (await staff.get(`/api/billing/${url}`)).json<{ customer: object }>().customer;
+  const issued = { name: 'Taxed (Pty) Ltd', lines: ['7 Loop Street', '8001', 'VAT number 4120188374'] };
+  for (const url of [`invoices/${invoiceId}`, `credit-notes/${noteId}`])
+    expect(await partyOf(url)).toMatchObject({
+      ...issued,
+      lines: expect.arrayContaining(issued.lines) as string[],
+    });
+  expect(await partyOf(`statement?account_id=${id}&from=2031-03-01&to=2031-03-31`)).toMatchObject({
+    name: 'Renamed (Pty) Ltd',
+    lines: expect.arrayContaining(['1 Main Road']) as string[],
+  });
+});

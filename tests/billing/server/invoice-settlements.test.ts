@@ -136,3 +136,35 @@ test('a payment counts from the day on which it was received, which is neither i
   expect((await add(id, { effective_date: day(3) })).statusCode).toBe(200);
   expect((await readInvoice(invoice!.id)).settlements).toMatchObject([{ date: day(3), amount: 100 }]);
 });
+
+test('a write-off is limited to what the account owes, at its field; what was written off isn’t credited as well, until it is reversed', async () => {
+  const { id } = await owing(5_000, 3_000);
+  await add(id, { amount: 20 });
+  const off = { type: 'bad-debt-write-off', allocation: 'auto-oldest-invoice-first' };
+  const above = await add(id, { ...off, amount: 60.01 });
+  expect(above.statusCode).toBe(422);
+  expect(above.json()).toMatchObject({
+    errors: [{ field: 'amount', message: 'The account owes R\u00A060.00. You can’t write off more than that.' }],
+  });
+  const { id: writeOff } = (await add(id, { ...off, amount: 60 })).json<{ id: number }>();
+  const again = await add(id, { ...off, amount: 0.01 });
+  expect(again.json()).toMatchObject({
+    errors: [{ field: 'amount', message: 'The account owes nothing that could be written off.' }],
+  });
+  const [first, second] = await invoicesBy(of(id));
+  const credit = (amount: number) =>
+    staff.post('/api/billing/credit-notes', { invoice_id: first!.id, amount, reason: 'Late' });
+  expect(await readInvoice(first!.id)).toMatchObject({ invoice: { written_off: 30 }, creditable: 20 });
+  const refused = await credit(20.01);
+  expect(refused.statusCode).toBe(422);
+  expect(refused.json()).toMatchObject({
+    errors: [{ field: 'amount', message: expect.stringContaining('was written off') as string }],
+  });
+  expect(await readInvoice(second!.id)).toMatchObject({ invoice: { written_off: 30 }, creditable: 0 });
+  const undone = await staff.post('/api/billing/transactions/reverse', { id: writeOff, reason: 'Paid after all' });
+  expect(undone.json()).toMatchObject({ balance: -60 });
+  expect(await readInvoice(first!.id)).toMatchObject({ invoice: { written_off: 0, outstanding: 30 }, creditable: 50 });
+  expect((await credit(50)).statusCode).toBe(200);
+  const last = await add(id, { ...off, amount: 10 });
+  expect(last.json()).toMatchObject({ balance: 0 });
+});

@@ -33,7 +33,7 @@ describe('reading', () => {
     const holding = (...held: string[]): Caller => ({ audience: 'staff', can: (one) => held.includes(one) });
     expect([mayRead(sensitive, holding('a')), mayRead(sensitive, holding('a', 'b'))]).toEqual([false, true]);
     expect(writeRefusal(sensitive, holding('a'), 'provider')?.message).toBe(
-      'To change this you need the permission b.',
+      'You don’t have permission to change this.',
     );
     const named = { ...holding(), nameOf: (permission: string) => `‘Do ${permission}’` };
     expect(writeRefusal(sensitive, named, 'provider')?.message).toBe(
@@ -54,10 +54,10 @@ test('customers are not shown what only the provider may change, staff see it lo
 });
 
 describe('writing', () => {
-  it('is rejected with the missing permissions in words', () => {
+  it('is rejected in words, without permission strings', () => {
     expect(writeRefusal(setting('platform_switch'), support, 'provider')).toEqual({
       code: 'permission_denied',
-      message: 'To change this you need the permissions API_/providers/settings:POST and API_/platform:POST.',
+      message: 'You don’t have permission to change this.',
     });
     expect(writeRefusal(setting('platform_switch'), platform, 'provider')).toBeUndefined();
   });
@@ -95,7 +95,7 @@ describe('a section as one user sees it', () => {
       required: true,
       provenance: { source: 'default', set_here: false },
     });
-    expect(shown.get('company')?.locked).toBe('To change this you need the permission API_/providers/settings:POST.');
+    expect(shown.get('company')?.locked).toBe('You don’t have permission to change this.');
     expect(seen(staff).get('company')).not.toHaveProperty('locked');
   });
 

@@ -89,6 +89,26 @@ test('references, cost centres and large amounts leave a description enough room
   for (const word of ['Description', 'Shipment', 'Johannesburg', 'Reference']) expect(text).toContain(word);
 });
 
+test('amounts of tens of millions stay within the margins, in smaller letters than usual, and on one line each', async () => {
+  const titles = ['Current', '1–30 days', '31–60 days', '61–90 days', 'Over 90 days', 'Unallocated', 'Total'];
+  const ageing = titles.map((title) => ({ title, align: 'right', width: 'fit' }) as const);
+  const edges: number[] = [];
+  const widths: number[] = [];
+  await drawn(async (page) => {
+    const text = page.text.bind(page);
+    page.text = ((words: string, left: number, top: number, options: { width: number }) => {
+      edges.push(left + options.width);
+      widths.push(options.width - page.widthOfString(words));
+      return text(words, left, top, options);
+    }) as typeof page.text;
+    await printTable(page, ageing, [titles.map((_, at) => `-R\u00A0${at + 91}\u00A0345\u00A0678.90`)]);
+    page.text = text;
+  });
+  expect(edges).toHaveLength(14);
+  expect(Math.max(...edges)).toBeLessThanOrEqual(595.28 - 50);
+  expect(Math.min(...widths)).toBeGreaterThanOrEqual(0);
+});
+
 test('the columns of a declared table print days, amounts and measures as the screen shows them', () => {
   const declared = [
     { field: 'day', title: 'Date', format: 'date', align: 'left' },

@@ -56,9 +56,17 @@ test('errors are reported at their field: a code in use, a closing time before t
   });
 });
 
-test('a stale revision of a branch is rejected', async () => {
+test('a stale revision of a branch is rejected; open pages hear of each change', async () => {
+  const heard = () =>
+    asOwner(site.database.owner, (tx) =>
+      tx.selectFrom('events').select('payload').where('name', '=', 'branch_changed').orderBy('id').execute(),
+    );
+  const before = (await heard()).length;
   const { id } = await add('TWO');
+  const event = { payload: { branch_id: id, branch_ids: [id] } };
+  expect((await heard()).slice(before)).toEqual([event]);
   expect((await patch(admin, id, { name: 'First', base_revision: 1 })).statusCode).toBe(200);
+  expect((await heard()).slice(before)).toEqual([event, event]);
   expect((await patch(admin, id, { name: 'Second', base_revision: 1 })).json()).toMatchObject({ code: 'conflict' });
 });
 

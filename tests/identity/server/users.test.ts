@@ -319,7 +319,7 @@ test('a new email address ends the sessions of its user, except the one in which
   expect(await Promise.all(stati)).toEqual([200, 401]);
 });
 
-test('pages of a user and of whoever manages users hear of every change', async () => {
+test('pages of a user and of whoever manages users hear of every change, those who assign drivers of each driver', async () => {
   const heard = async () => {
     const last = (tx: Parameters<Parameters<typeof inTenant>[2]>[0]) =>
       tx.selectFrom('events').select(['name', 'payload']).orderBy('id', 'desc').executeTakeFirstOrThrow();
@@ -332,6 +332,13 @@ test('pages of a user and of whoever manages users hear of every change', async 
   await patch(admin, id, { is_blocked: true });
   expect(await heard()).toMatchObject(changed);
   await patch(admin, id, { is_blocked: true });
+  const driver = (await invite(admin, { email: 'heard@kestrel.test', role_id: roleIds.driver })).body.user;
+  await patch(admin, driver.id, { is_blocked: true });
+  const ofDrivers = await inTenant(site.database.app, kestrel, (tx) =>
+    tx.selectFrom('events').select('payload').where('name', '=', 'driver_changed').execute(),
+  );
+  const ofDriver = ofDrivers.filter(({ payload }) => (payload as { driver_id: number }).driver_id === driver.id);
+  expect(ofDriver).toHaveLength(2);
   const made = (await admin.post('/api/roles', { label: 'Heard', permissions: ['API_/users:GET'] })).json<{
     role: { id: number };
   }>();

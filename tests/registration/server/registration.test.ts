@@ -55,6 +55,7 @@ test('F028 an account is created with its owner, who is signed in and can book i
   );
   expect(account).toMatchObject({ name: 'Karoo Outfitters', account_type: 'prepaid', is_on_hold: false });
   expect(account.billing_contact).toMatchObject({ email: registration.email });
+  expect(account.billing_address?.split('\n')).toEqual(['12 Jet Park Road', 'Jet Park', 'Boksburg', '1459']);
   const book = (await owner.get('/api/accounts/address-books')).json<{ address_book: { name: string }[] }>();
   expect(JSON.stringify(book)).toContain('12 Jet Park Road');
   const login = await guest.post('/api/login', { email: registration.email, password: registration.password });

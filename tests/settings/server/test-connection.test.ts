@@ -160,7 +160,14 @@ test('an address in our own network is refused at its field when it is saved or 
 test('only users who may change the credentials may test them, and only those of their own provider', async () => {
   const infobipOfStaff = await tryIt('feature_toggles/messaging_and_tracking');
   expect(infobipOfStaff.statusCode).toBe(403);
-  expect(infobipOfStaff.json()).toMatchObject({ code: 'permission_denied' });
+  expect(infobipOfStaff.json()).toMatchObject({
+    code: 'permission_denied',
+    errors: expect.arrayContaining([
+      expect.objectContaining({
+        message: 'To change this you need the permissions ‘Feature toggles’ and ‘Manage messaging’.',
+      }),
+    ]) as object[],
+  });
   for (const email of ['support@kestrel.test', 'owner@acme.test'])
     expect((await tryIt(guest, {}, await signIn(site, email))).statusCode).toBe(403);
   const protea = await signIn(site, 'staff@protea.test');

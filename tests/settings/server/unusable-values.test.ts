@@ -35,15 +35,15 @@ test('staff get the stored value, marked as invalid', async () => {
 test('customers, guests and pages get the default, also when requesting only changes', async () => {
   for (const caller of [customer, guest]) {
     const { settings, provenance } = (await caller.get(address)).json<Answer>();
-    expect(settings['provider_title']).toBe('Courier portal');
+    expect(settings).not.toHaveProperty('provider_title');
     expect(provenance['provider_title']).toEqual({ source: 'default', set_here: false });
   }
   const changed = (await customer.get(`${address}?since=${before.revision}`)).json<Answer>();
-  expect(changed.settings).toEqual({ provider_title: 'Courier portal', theme_corner_radius: 4 });
+  expect(changed.settings).toEqual({ theme_corner_radius: 4 });
   expect(changed.removed).toEqual(['provider_title']);
   const general = (await staff.get('/api/general-data')).json<{ provider_settings: Record<string, unknown> }>();
-  expect(general.provider_settings['provider_title']).toBe('Courier portal');
-  expect((await guest.get('/login')).body).toContain('<title>Courier portal</title>');
+  expect(general.provider_settings).not.toHaveProperty('provider_title');
+  expect((await guest.get('/login')).body).toContain('<title>Kestrel Couriers</title>');
 });
 
 test('a text that is valid by its schema but not by its format is not used either', async () => {

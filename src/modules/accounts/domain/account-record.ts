@@ -19,6 +19,11 @@ export interface StoredRecord {
   readonly invoice_day_of_month: number | null;
   /** Null for the provider’s. */
   readonly payment_terms_days: number | null;
+  readonly company_name: string | null;
+  readonly company_registration_no: string | null;
+  readonly company_vat_no: string | null;
+  /** Of several lines. */
+  readonly billing_address: string | null;
   readonly billing_contact: Partial<SimpleContact> | null;
   readonly support_email: string | null;
   readonly tracking_prefix: string;
@@ -29,7 +34,10 @@ export interface StoredRecord {
 }
 
 /** The fields that customers may change in their own account. */
-export const customerFields = ['billing_contact', 'support_email'] as const satisfies readonly (keyof StoredRecord)[];
+export const customerFields = [
+  ...(['company_name', 'company_registration_no', 'company_vat_no', 'billing_address'] as const),
+  ...(['billing_contact', 'support_email'] as const),
+] as const satisfies readonly (keyof StoredRecord)[];
 
 /** The initial values of an account, with the provider's default invoicing settings. */
 export function newRecord(settings: Settings): StoredRecord {
@@ -40,6 +48,7 @@ export function newRecord(settings: Settings): StoredRecord {
     invoice_day_of_week: frequency === 'weekly' ? (settings.default_invoice_day_of_week ?? null) : null,
     invoice_day_of_month: frequency === 'monthly' ? (settings.default_invoice_day_of_month ?? null) : null,
     payment_terms_days: null,
+    ...{ company_name: null, company_registration_no: null, company_vat_no: null, billing_address: null },
     ...{ billing_contact: null, support_email: null, tracking_prefix: '', branch_id: null },
     ...{ customer_reference_required: false, customer_reference_prefix: '', force_show_billing_transactions: false },
   };
@@ -54,7 +63,10 @@ export function mergeRecord(before: StoredRecord, sent: AccountRecordRequest, em
   const names = Object.keys(empty) as (keyof StoredRecord)[];
   const entries = names.map((name) => {
     const value = given[name];
-    return [name, value === undefined ? before[name] : (value ?? empty[name])] as const;
+    if (value === undefined) return [name, before[name]] as const;
+    // Where nothing is stored as null, blank text is nothing.
+    if (typeof value === 'string' && empty[name] === null) return [name, value.trim() || null] as const;
+    return [name, value ?? empty[name]] as const;
   });
   const merged = Object.fromEntries(entries) as unknown as StoredRecord;
   return { ...merged, name: merged.name.trim() };

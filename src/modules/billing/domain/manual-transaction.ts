@@ -1,6 +1,7 @@
 /** The transactions that staff may add manually, each with a permission of its own (F248); all others are automatic. */
 import { transaction_type } from '#generated/enums.ts';
 import type { Permission, TransactionType } from '#generated/types.ts';
+import { randText, type Cents } from '#platform/domain/money.ts';
 
 const permissions: Readonly<Partial<Record<TransactionType, Permission>>> = {
   payment: 'INLINE_transaction_payment',
@@ -35,6 +36,13 @@ export function manualTypes(can: (permission: Permission) => boolean): readonly 
 function effectOf(directions: readonly string[]): string {
   if (directions.length > 1) return 'Raises the balance, or lowers it if the amount is negative.';
   return directions.includes('credit') ? 'Raises the balance.' : 'Lowers the balance.';
+}
+
+/** Why an amount can’t be written off: only what an account owes is a debt. Undefined when it can. */
+export function writeOffProblem(amount: Cents, balance: Cents): string | undefined {
+  if (amount <= -balance) return undefined;
+  if (balance >= 0) return 'The account owes nothing that could be written off.';
+  return `The account owes ${randText(-balance)}. You can’t write off more than that.`;
 }
 
 /** Why a payment can’t have been received on a day; undefined when it can. Days as `YYYY-MM-DD`. */

@@ -62,8 +62,8 @@ export async function refreshGeneralData(): Promise<void> {
   }
 }
 
-/** What it consists of besides the account: settings of the user alone, the user and their role, drivers. */
-const inIt = ['setting_revision', 'user_record', 'role_record', 'driver'] as const;
+/** What it consists of besides the account: settings of the user alone, the user and their role, branches, drivers. */
+const inIt = ['setting_revision', 'user_record', 'role_record', 'branch_record', 'driver'] as const;
 
 /** Returns a function that stops it; signing out removes the data. */
 export function keepGeneralData(): () => void {

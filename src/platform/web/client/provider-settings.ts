@@ -1,5 +1,6 @@
 /** The provider's settings as this browser may read them: those of the page first, then kept up to date by revision. */
 import type { ReadSettingsAnswer200, Settings } from '#generated/types.ts';
+import { providerTitle } from '#platform/domain/brand/provider-title.ts';
 import { boot } from './boot.ts';
 import { callIfNewer } from './call.ts';
 import { orKept } from './kept-answers.ts';
@@ -149,4 +150,14 @@ export function shownSettings(): Settings {
 /** One setting as currently shown, preview included; re-renders only when it changes. */
 export function useProviderSetting<K extends keyof Settings>(key: K): Settings[K] {
   return useStore(known, (value) => value.shown[key]);
+}
+
+/** What the provider is called on its pages. */
+export function useProviderTitle(): string {
+  return providerTitle({ provider_title: useProviderSetting('provider_title') }, boot().provider);
+}
+
+/** The same outside of components. */
+export function providerTitleNow(): string {
+  return providerTitle(shownSettings(), boot().provider);
 }

@@ -3,7 +3,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { Outlet, useMatches } from 'react-router';
 import { isStaff } from '#platform/domain/role.ts';
 import { useGeneralData } from '../client/general-data.ts';
-import { useProviderSetting } from '../client/provider-settings.ts';
+import { useProviderSetting, useProviderTitle } from '../client/provider-settings.ts';
 import { useSession } from '../client/session.ts';
 import type { Screen } from '../module.ts';
 import { useStore } from '../client/store.ts';
@@ -28,7 +28,7 @@ const ProviderWidget = lazy(async () => ({ default: (await import('./frame/provi
 
 export function Root() {
   const screen = useScreen();
-  const title = useProviderSetting('provider_title');
+  const title = useProviderTitle();
   const name = useStore(pageName, (own) => own);
   useDocumentTitle(name?.text ?? screen?.title ?? null, name?.isWhole ? undefined : title);
   useArrival();

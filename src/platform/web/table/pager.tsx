@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { countLimit, pageSizes } from '#engine/tables/table.ts';
 import { numberText } from '#platform/domain/amount.ts';
 import type { ListPage } from '../client/read-list.ts';
+import styles from './list.module.css';
 
 interface PagerProps {
   readonly page: ListPage;
@@ -35,7 +36,7 @@ export function Pager(props: PagerProps): ReactNode {
             : `${numberText(first + 1)}–${numberText(first + rows.length)} of ${total}`)}
         {!isContinuous && isMinimum && isLast && '. Filter the list to see the others'}
       </Text>
-      <Group gap="xs" wrap="nowrap">
+      <Group gap="xs" wrap="nowrap" className={styles['paging']}>
         <NativeSelect
           size="xs"
           aria-label="Rows a page"

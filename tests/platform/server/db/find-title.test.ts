@@ -15,8 +15,9 @@ test('a title, or the name of the provider', async () => {
   expect([named, titled]).toEqual(['Protea Parcels', 'Sugarbush']);
 });
 
-test('no code of the server has a fallback of its own', () => {
+test('no other code has a fallback of its own, on the server or in the browser', () => {
   const root = new URL('../../../..', import.meta.url).pathname;
-  const files = filesUnder(root, ['src'], /\.ts$/);
-  expect(files.filter((file) => /provider_title (?:\?\?|\|\|)/.test(readText(root, file)))).toEqual([]);
+  const files = filesUnder(root, ['src'], /\.tsx?$/);
+  const fallback = /provider_title(?:'\))? (?:\?\?|\|\|)|provider_title: \w+ =[^>]/;
+  expect(files.filter((file) => fallback.test(readText(root, file)))).toEqual([]);
 });

@@ -138,8 +138,8 @@ test('F128 it is refreshed every hour while a user is signed in', async () => {
   vi.useRealTimers();
 });
 
-test.each(['setting_revision', 'user_record', 'role_record', 'driver'] as const)(
-  'F381 it follows a change of %s at once, which may be the user’s own features or a new driver',
+test.each(['setting_revision', 'user_record', 'role_record', 'branch_record', 'driver'] as const)(
+  'F381 it follows a change of %s at once, which may be the user’s own features, a new branch or a new driver',
   async (entity) => {
     status = 200;
     const stop = keepGeneralData();

@@ -17,15 +17,16 @@ interface NewAccount {
   readonly now: Date;
   readonly name: string;
   readonly contact: Pick<Contact, 'name' | 'email' | 'mobile_number'>;
+  readonly billing_address: string;
 }
 
 /** A prepaid account, which can book once it is topped up or with pay-as-you-go. Returns its id. */
 export async function openPrepaidAccount(tx: Transaction, account: NewAccount): Promise<number> {
-  const { name, contact: billing_contact, ...change } = account;
+  const { name, contact: billing_contact, billing_address, ...change } = account;
   const opened = await createAccount(
     tx,
     { ...change, byCustomer: false, seesMoney: false },
-    { name, account_type: 'prepaid', billing_contact },
+    { name, account_type: 'prepaid', billing_contact, billing_address },
   );
   return opened.id;
 }

@@ -58,6 +58,16 @@ export function RecordCard({ account, record, isStaff, onSaved }: RecordCardProp
         {isPostpaid && <Fact name="Payment terms">{paymentTermsText(paymentTermsOf(record, shownSettings()))}</Fact>}
         {record.tracking_prefix !== undefined && <Fact name="Tracking prefix">{record.tracking_prefix}</Fact>}
         {isStaff && <Fact name="On hold">{holdText(record)}</Fact>}
+        {record.company_name !== undefined && <Fact name="Registered company name">{record.company_name}</Fact>}
+        {record.company_registration_no !== undefined && (
+          <Fact name="Company registration number">{record.company_registration_no}</Fact>
+        )}
+        {(isPostpaid || record.company_vat_no !== undefined) && (
+          <Fact name="VAT number">{record.company_vat_no ?? 'None'}</Fact>
+        )}
+        {(isPostpaid || record.billing_address !== undefined) && (
+          <Fact name="Billing address">{addressText(record.billing_address)}</Fact>
+        )}
         <Fact name="Billing contact">{contact ? contactText(contact) : 'None'}</Fact>
         {record.support_email !== undefined && <Fact name="Support email">{record.support_email}</Fact>}
       </Facts>
@@ -74,6 +84,11 @@ export function RecordCard({ account, record, isStaff, onSaved }: RecordCardProp
       )}
     </Card>
   );
+}
+
+function addressText(address: string | undefined): string {
+  if (address !== undefined) return address.split('\n').filter(Boolean).join(', ');
+  return shownSettings().invoice_company_vat_no ? 'None. Tax invoices over R5 000 need it' : 'None';
 }
 
 function contactText(contact: SimpleContact): string {

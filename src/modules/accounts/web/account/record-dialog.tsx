@@ -8,6 +8,7 @@ import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
 import { shownSettings } from '#platform/web/client/provider-settings.ts';
 import { SchemaDialog } from '#platform/web/form/schema-form/schema-dialog.tsx';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
+import { customerFields } from '../../domain/account-record.ts';
 
 interface RecordDialogProps {
   /** Absent for a new account. */
@@ -23,18 +24,12 @@ interface RecordDialogProps {
 const fields: Readonly<Record<'staff' | 'customer', readonly (keyof AccountRecord & keyof AccountRecordRequest)[]>> = {
   staff: [
     ...(['name', 'account_code', 'account_type', 'credit_limit', 'is_on_hold', 'temp_disable_auto_hold'] as const),
-    ...([
-      'invoice_frequency',
-      'invoice_day_of_week',
-      'invoice_day_of_month',
-      'payment_terms_days',
-      'billing_contact',
-      'support_email',
-    ] as const),
+    ...(['invoice_frequency', 'invoice_day_of_week', 'invoice_day_of_month', 'payment_terms_days'] as const),
     ...(['tracking_prefix', 'branch_id', 'customer_reference_required', 'customer_reference_prefix'] as const),
     'force_show_billing_transactions',
+    ...customerFields,
   ],
-  customer: ['billing_contact', 'support_email'],
+  customer: customerFields,
 };
 
 function storedOf(record: AccountRecord | undefined): JsonObject {

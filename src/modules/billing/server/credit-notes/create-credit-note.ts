@@ -7,7 +7,7 @@ import type { Settings } from '#generated/types.ts';
 import { creditableOn } from '#modules/ledger/server/services/creditable.ts';
 import { post } from '#modules/ledger/server/services/ledger.ts';
 import { vatPercentageOn } from '#modules/rates/domain/rating-rules.ts';
-import { roundedQuotient, vatOf, type Cents } from '#platform/domain/money.ts';
+import { randText, roundedQuotient, vatOf, type Cents } from '#platform/domain/money.ts';
 import { findTitle } from '#platform/server/db/providers.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { emit } from '#platform/server/events/emit.ts';
@@ -80,11 +80,22 @@ function currentVat({ amount, settings, today }: CreditRequest): CreditVat {
 /** A share of the VAT that is left, so that the credit notes of a whole invoice add up to its VAT. Throws `above_invoice`. */
 async function vatOfInvoice(tx: Transaction, invoice: Row<'invoices'>, amount: Cents): Promise<CreditVat> {
   const left = await creditableOn(tx, invoice.id);
-  if (amount > left.amount) throw aboveInvoice();
+  if (amount > left.amount) throw aboveInvoice('This is more than what can still be credited on the invoice');
+  const owed = notWrittenOff(invoice, left.amount);
+  if (amount > owed) throw aboveInvoice(writtenOffText(owed));
   return { vat: roundedQuotient(amount * left.vat, left.amount), vatPercentage: 0 };
 }
 
-function aboveInvoice(): ApiError {
-  const message = 'This is more than what can still be credited on the invoice';
+function aboveInvoice(message: string): ApiError {
   return new ApiError(422, 'above_invoice', message, [{ field: 'amount', code: 'above_invoice', message }]);
+}
+
+/** What is credited of a debt that was written off would be money that the customer never paid. */
+export function notWrittenOff({ written_off_cents }: Pick<Row<'invoices'>, 'written_off_cents'>, left: Cents): Cents {
+  return Math.max(0, left - written_off_cents);
+}
+
+function writtenOffText(left: Cents): string {
+  const most = left === 0 ? 'The rest of this invoice' : `All but ${randText(left)} of this invoice`;
+  return `${most} was written off. Reverse the write-off to credit it`;
 }

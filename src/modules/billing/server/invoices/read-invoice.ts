@@ -19,6 +19,7 @@ import { openStatuses } from '../../domain/open-invoice.ts';
 import { billingEmailOf } from '../../domain/parties.ts';
 import { describedCharge } from '../../domain/shipment-details.ts';
 import type { BillingDocument } from '../services/document-pdf.ts';
+import { notWrittenOff } from '../credit-notes/create-credit-note.ts';
 import { settledBy } from './settled-by.ts';
 import type { InvoicedShipments } from './invoiced-shipments.ts';
 
@@ -96,7 +97,7 @@ export async function readInvoice(
     })),
     settlements: [...(await settledBy(tx, row))],
     terms_html: row.terms_html,
-    creditable: randOf(creditable.amount),
+    creditable: randOf(notWrittenOff(row, creditable.amount)),
     billing_email: owner ? billingEmailOf(owner) : null,
   };
 }

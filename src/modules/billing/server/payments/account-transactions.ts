@@ -13,7 +13,7 @@ import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError, forbidden } from '#platform/server/http/api-error.ts';
 import { answerOnce } from '#platform/server/http/idempotency.ts';
 import { route } from '#platform/server/http/route.ts';
-import { permissionOf, receiptDayProblem } from '../../domain/manual-transaction.ts';
+import { permissionOf, receiptDayProblem, writeOffProblem } from '../../domain/manual-transaction.ts';
 import { releaseAllocations } from '../services/release-allocations.ts';
 import { allocate } from './allocate.ts';
 import { releaseImported } from './imported-payments.ts';
@@ -56,7 +56,10 @@ export function accountTransactionRoutes(app: FastifyInstance): void {
     const counter = method && { method };
     return inTenant(database.app, providerId, (tx) =>
       answerOnce(tx, once, providerId, async () => {
-        if (!(await lockAccount(tx, accountId))) throw unknownAccount();
+        const account = await lockAccount(tx, accountId);
+        if (!account) throw unknownAccount();
+        const excess = type === 'bad-debt-write-off' ? writeOffProblem(amount, account.balance_cents) : undefined;
+        if (excess !== undefined) throw invalid('amount', excess);
         const posted = await post(tx, {
           ...{ accountId, type, amount, description, effectiveDate, createdBy },
           ...(counter && { counter }),

@@ -6,6 +6,7 @@ import { randOf } from '#platform/domain/money.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { anyOf } from '#platform/server/db/any-of.ts';
 import { invoiceableStatuses } from '../../domain/invoice-trigger.ts';
+import { invoiceWarning } from '../../domain/parties.ts';
 
 const most = 1000;
 
@@ -23,15 +24,16 @@ export async function invoiceCandidates(
     .leftJoin('invoice_runs as r', (join) =>
       join.onRef('r.provider_id', '=', 'a.provider_id').onRef('r.account_id', '=', 'a.id').on('r.run_date', '=', today),
     )
-    .select(['a.id', 'a.name as account', 'a.invoice_frequency'])
+    .select(['a.id', 'a.name as account', 'a.invoice_frequency', 'a.billing_address', 'a.company_vat_no'])
     .where('a.account_type', '<>', 'guest')
     .where('a.id', '=', anyOf(sums.keys()))
     .where('r.run_date', 'is', null)
     .execute();
   return accounts
-    .map((account) => {
+    .map(({ billing_address, company_vat_no, ...account }) => {
       const { shipments, charges, amount_cents } = sums.get(account.id)!;
-      return { ...account, shipments, charges, amount: randOf(-amount_cents) };
+      const warning = invoiceWarning(settings, { billing_address, company_vat_no }, -amount_cents);
+      return { ...account, shipments, charges, amount: randOf(-amount_cents), warning };
     })
     .sort((one, other) => other.amount - one.amount || one.id - other.id)
     .slice(0, most);

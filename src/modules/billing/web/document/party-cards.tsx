@@ -37,8 +37,9 @@ function Party({ name, lines }: DocumentParty): ReactNode {
   return (
     <>
       <Text fw={600}>{name}</Text>
-      {lines.map((line) => (
-        <Text key={line} size="sm">
+      {lines.map((line, at) => (
+        // A city and its suburb may have the same name.
+        <Text key={`${at} ${line}`} size="sm">
           {line}
         </Text>
       ))}

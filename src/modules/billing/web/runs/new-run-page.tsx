@@ -59,7 +59,7 @@ export default function NewRunScreen(): ReactNode {
         onConfirm={run}
         onCancel={() => setConfirming(false)}
       >
-        {`${summaryOf(accounts, chosen)} Invoices can’t be deleted afterwards, only credited. Nothing is emailed yet.`}
+        {`${summaryOf(accounts, chosen)} ${warningsOf(accounts, chosen)}Invoices can’t be deleted afterwards, only credited. Nothing is emailed yet.`}
       </Confirm>
       {error && (
         <Failure
@@ -90,4 +90,10 @@ function summaryOf(accounts: readonly InvoiceCandidate[], chosen: readonly strin
   const cents = meant.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
   const whole = `${counted(meant.length, 'account', 'accounts')}, ${counted(shipments, 'shipment', 'shipments')}, ${moneyText(cents / 100)}`;
   return chosen.length === 0 ? `${whole} can be invoiced.` : `${whole} chosen.`;
+}
+
+function warningsOf(accounts: readonly InvoiceCandidate[], chosen: readonly string[]): string {
+  const warned = accounts.filter(({ id, warning }) => warning !== null && chosen.includes(String(id))).length;
+  if (warned === 0) return '';
+  return `${counted(warned, 'account has', 'accounts have')} no billing address for a tax invoice over R5 000, which can’t be added to it later. `;
 }

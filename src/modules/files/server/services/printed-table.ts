@@ -19,16 +19,21 @@ interface Placed extends PrintedColumn {
   readonly left: number;
   /** Of its text. */
   readonly across: number;
+  /** Of its letters, in points; the same for the whole table. */
+  readonly size: number;
 }
 
 type Cells = readonly string[];
 
 const gap = 8;
-const size = 9;
+/** Of the letters, in points: smaller only where amounts, which never wrap, would leave the page. */
+const sizes = [9, 8, 7, 6] as const;
 const box = 9;
 /** A longer text on the left wraps, earlier if the rest would be too narrow to read; amounts never do. */
 const widestTexts = [95, 60, 52];
 const narrowestRest = 110;
+/** Less would break words. */
+const leastRest = 60;
 
 /** Rows that are drawn before other requests have their turn: about 20 ms. */
 const rowsAtOnce = 25;
@@ -98,23 +103,41 @@ function cellText({ format, unit }: DeclaredColumn, value: unknown): string {
 
 /** Without a column for the rest, all columns share it. `widest`: of the longest text of each column. */
 function place(page: Page, columns: readonly PrintedColumn[], widest: readonly number[]): readonly Placed[] {
-  const { left, right } = page.page.margins;
-  const inner = page.page.width - left - right;
+  const { left } = page.page.margins;
   const takers = columns.filter(({ width }) => width === 'rest').length;
-  const freeBeside = (widths: readonly number[]): number => inner - widths.reduce((sum, width) => sum + width, 0);
-  const ownWidths = (most: number) =>
-    columns.map((column, index) => ownWidth(column, widest[index]!, most, index === columns.length - 1));
-  const choices = widestTexts.map(ownWidths);
-  const own =
-    takers === 0 ? choices[0]! : (choices.find((widths) => freeBeside(widths) >= narrowestRest) ?? choices.at(-1)!);
-  const share = Math.max(0, freeBeside(own)) / (takers || columns.length);
+  const { size, own, free } = fitting(page, columns, widest, takers);
+  const share = Math.max(0, free) / (takers || columns.length);
   let at = left;
   return columns.map((column, index) => {
     const across = own[index]! + (takers === 0 || column.width === 'rest' ? share : 0);
     at += across;
     const isLast = index === columns.length - 1;
-    return { ...column, left: at - across, across: isLast ? across : across - gap };
+    return { ...column, left: at - across, across: isLast ? across : across - gap, size };
   });
+}
+
+interface Fitting {
+  readonly size: number;
+  /** Of each column. */
+  readonly own: readonly number[];
+  /** What they leave of the page. */
+  readonly free: number;
+}
+
+/** The largest letters, and then the longest texts on one line, with which the columns fit on the page. */
+function fitting(page: Page, columns: readonly PrintedColumn[], widest: readonly number[], takers: number): Fitting {
+  const { left, right } = page.page.margins;
+  const inner = page.page.width - left - right;
+  const choices = sizes.map((size): Fitting => {
+    const scaled = widest.map((width) => (width * size) / sizes[0]);
+    const widths = (takers === 0 ? widestTexts.slice(0, 1) : widestTexts).map((most) =>
+      columns.map((column, index) => ownWidth(column, scaled[index]!, most, index === columns.length - 1)),
+    );
+    const freeBeside = (own: readonly number[]): number => inner - own.reduce((sum, width) => sum + width, 0);
+    const own = widths.find((one) => freeBeside(one) >= narrowestRest * Math.sign(takers)) ?? widths.at(-1)!;
+    return { size, own, free: freeBeside(own) };
+  });
+  return choices.find(({ free }) => free >= takers * leastRest) ?? choices.at(-1)!;
 }
 
 function ownWidth({ width, align }: PrintedColumn, widest: number, most: number, isLast: boolean): number {
@@ -123,8 +146,9 @@ function ownWidth({ width, align }: PrintedColumn, widest: number, most: number,
   return Math.ceil(align === 'left' ? Math.min(widest, most) : widest) + (isLast ? 1 : gap + 1);
 }
 
+/** At the usual size. */
 function textWidth(page: Page, text: string): number {
-  return page.font('bold').fontSize(size).widthOfString(text);
+  return page.font('bold').fontSize(sizes[0]).widthOfString(text);
 }
 
 interface Part {
@@ -159,7 +183,7 @@ function fittingLength(page: Page, column: Placed, text: string, most: number): 
 
 function printRow(page: Page, columns: readonly Placed[], cells: Cells, height: number, isHead: boolean): void {
   const top = page.y;
-  page.font(isHead ? 'bold' : 'regular').fontSize(size);
+  page.font(isHead ? 'bold' : 'regular').fontSize(columns[0]!.size);
   for (const [index, { left, across, align, isBox }] of columns.entries()) {
     if (isBox && !isHead)
       page
@@ -180,7 +204,7 @@ function printRow(page: Page, columns: readonly Placed[], cells: Cells, height: 
 }
 
 function heightOf(page: Page, columns: readonly Placed[], cells: Cells, isHead: boolean): number {
-  page.font(isHead ? 'bold' : 'regular').fontSize(size);
+  page.font(isHead ? 'bold' : 'regular').fontSize(columns[0]!.size);
   return Math.max(...columns.map((column, index) => cellHeight(page, column, cells[index] ?? '')));
 }
 

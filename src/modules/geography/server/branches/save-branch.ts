@@ -4,6 +4,7 @@ import type { Row } from '#generated/database.ts';
 import type { BranchRecord, BranchRecordRequest } from '#generated/types.ts';
 import { writeAuditEvents, type AuditAuthor } from '#platform/server/audit/write-audit.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
+import { emit } from '#platform/server/events/emit.ts';
 import { ApiError, futureBase, requireBase } from '#platform/server/http/api-error.ts';
 import { branchProblems, emptyBranch, mergeBranch, type BranchValues } from '../../domain/branch.ts';
 import type { BranchUse } from '../services/branch-uses.ts';
@@ -32,6 +33,7 @@ export async function createBranch(
     .returning('id')
     .executeTakeFirstOrThrow();
   await audit(tx, change, id, null, values);
+  emit(tx, 'branch_changed', { branch_id: id, branch_ids: [id] });
   return (await findBranchRecord(tx, id))!;
 }
 
@@ -65,6 +67,7 @@ export async function changeBranch(
     .execute();
   const part = (of: typeof values) => Object.fromEntries(names.map((name) => [name, of[name]]));
   await audit(tx, change, id, part(before), part(values));
+  emit(tx, 'branch_changed', { branch_id: id, branch_ids: [id] });
   return (await findBranchRecord(tx, id))!;
 }
 

@@ -71,7 +71,7 @@ export async function createUser(tx: Transaction, change: UserChange, sent: User
     .executeTakeFirstOrThrow();
   await sendLink(tx, 'invitation', { provider_id, id, ...values }, change.site, change.now);
   await audit(tx, change, id, null, { ...values });
-  emit(tx, 'user_changed', { user_id: id, account_id: values.account_id, branch_ids: branchesOf(values) });
+  moved(tx, id, values);
   return (await findUserRecord(tx, id))!;
 }
 
@@ -113,8 +113,15 @@ export async function changeUser(
     ...(isSwitched ? { is_blocked } : {}),
   });
   await audit(tx, change, id, part(before, stored.is_disabled), part(values, blocked));
-  emit(tx, 'user_changed', { user_id: id, account_id: stored.account_id, branch_ids: branchesOf(stored, values) });
+  moved(tx, id, before, values);
   return (await findUserRecord(tx, id))!;
+}
+
+/** Those who choose among drivers hear of them, whether or not they may read users. */
+function moved(tx: Transaction, id: number, ...states: readonly [Values, ...Values[]]): void {
+  const branch_ids = branchesOf(...states);
+  if (states.some(({ role_id }) => role_id === roles.driver)) emit(tx, 'driver_changed', { driver_id: id, branch_ids });
+  emit(tx, 'user_changed', { user_id: id, account_id: states[0].account_id, branch_ids });
 }
 
 /** Emails the user a link: another invitation, or to choose a new password. Throws `unknown_user`, `blocked_user`. */

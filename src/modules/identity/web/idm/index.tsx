@@ -4,7 +4,7 @@ import { IconUserCheck } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { messageOf } from '#platform/web/client/call-error.ts';
-import { useProviderSetting } from '#platform/web/client/provider-settings.ts';
+import { useProviderSetting, useProviderTitle } from '#platform/web/client/provider-settings.ts';
 import { returnPath } from '#platform/web/client/address/return-path.ts';
 import { signIn } from '#platform/web/client/session.ts';
 import NotFound from '#platform/web/shell/not-found/index.tsx';
@@ -24,7 +24,7 @@ function Arrival(): ReactNode {
   const [query] = useSearchParams();
   const [state, setState] = useState<'asking' | 'busy' | 'passcode'>('asking');
   const [problem, setProblem] = useState<string>();
-  const title = useProviderSetting('provider_title') ?? '';
+  const title = useProviderTitle();
   const email = query.get('email') ?? '';
   const code = query.get('verification_code') ?? '';
   const credentials = { email, verification_code: code };

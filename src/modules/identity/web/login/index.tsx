@@ -4,7 +4,7 @@ import { type ReactNode, Suspense, lazy, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { isObject } from '#engine/values/json-value.ts';
 import type { LoginBody } from '#generated/types.ts';
-import { useProviderSetting } from '#platform/web/client/provider-settings.ts';
+import { useProviderSetting, useProviderTitle } from '#platform/web/client/provider-settings.ts';
 import { returnPath } from '#platform/web/client/address/return-path.ts';
 import { signOut } from '#platform/web/client/session.ts';
 import { BrandMark } from '#platform/web/ui/layout/brand-mark.tsx';
@@ -100,7 +100,7 @@ function endedSession(state: unknown): EndedSession | undefined {
 }
 
 function LoginPage({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  const name = useProviderSetting('provider_title') ?? '';
+  const name = useProviderTitle();
   const logo = useProviderSetting('logo_url');
   return (
     <div className={styles['page']}>

@@ -2,8 +2,7 @@
 
 import type { ReactNode } from 'react';
 import type { RenderedMessage } from '../../domain/render.ts';
-import { boot } from '#platform/web/client/boot.ts';
-import { useProviderSetting } from '#platform/web/client/provider-settings.ts';
+import { useProviderSetting, useProviderTitle } from '#platform/web/client/provider-settings.ts';
 import { BrandMark } from '#platform/web/ui/layout/brand-mark.tsx';
 import { RichHtml } from '#platform/web/ui/data/rich-html.tsx';
 import { SmsCost } from '../sms-cost.tsx';
@@ -11,7 +10,7 @@ import styles from './message.module.css';
 
 /** The brand of the email, including unsaved logos and colours. */
 function Brand(): ReactNode {
-  const title = useProviderSetting('provider_title') ?? boot().provider.name;
+  const title = useProviderTitle();
   const logo = useProviderSetting('logo_url');
   return (
     <div className={styles['brand']}>

@@ -7,6 +7,7 @@ import { onlyAccountOf, onlyBranchOf } from '#platform/domain/data-limits.ts';
 import { isStaff, roles } from '#platform/domain/role.ts';
 import { authorOf } from '#platform/server/audit/write-audit.ts';
 import type { SessionUser } from '#platform/server/db/session.ts';
+import { findTitle } from '#platform/server/db/providers.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import { forbidden } from '#platform/server/http/api-error.ts';
 import { answerOnce, type Once } from '#platform/server/http/idempotency.ts';
@@ -132,11 +133,12 @@ export function interhubRoutes(app: FastifyInstance): void {
       const settings = await requireUse(tx, session.user, providerId);
       const transfer = maySee(session, settings) ? await readTransfer(tx, query.id) : undefined;
       if (!transfer || !isEnd(session, [transfer.from_branch_id, transfer.to_branch_id])) throw unknownTransfer();
-      return { transfer, parcels: await findParcels(tx, query.id), settings };
+      const parcels = await findParcels(tx, query.id);
+      return { transfer, parcels, settings, provider: await findTitle(tx, providerId, settings) };
     });
-    const { provider_title: provider = '', logo_url } = found.settings;
+    const { provider } = found;
     const printing = { session, providerId, name: `manifest-${found.transfer.reference}` };
-    const printed = await printPdf(services, printing, logo_url, (logo) =>
+    const printed = await printPdf(services, printing, found.settings.logo_url, (logo) =>
       manifestToPdf(found.transfer, found.parcels, { provider, logo }),
     );
     return documentUrl(services, request, printed);

@@ -2,14 +2,14 @@
 import { Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { bank, bank_account_type } from '#generated/enums.ts';
-import { useProviderSetting } from '#platform/web/client/provider-settings.ts';
+import { useProviderSetting, useProviderTitle } from '#platform/web/client/provider-settings.ts';
 import { CopyButton } from '#platform/web/ui/data/copy-button.tsx';
 import { Card, Fact, Facts } from '#platform/web/ui/layout/card.tsx';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 
 export function BankDetails({ accountCode }: { readonly accountCode: string }): ReactNode {
   const bankCode = useProviderSetting('payment_methods_eft_bank');
-  const title = useProviderSetting('provider_title');
+  const title = useProviderTitle();
   const issuer = useProviderSetting('invoice_company_name') ?? title;
   const holder = useProviderSetting('payment_methods_eft_account_holder') ?? issuer;
   const branch = useProviderSetting('payment_methods_eft_branch_code');

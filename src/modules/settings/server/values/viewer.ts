@@ -5,6 +5,7 @@ import { scopeNeeds } from '#platform/domain/scope.ts';
 import { scopeBar, type ScopeRef } from '#platform/domain/scope-bar.ts';
 import type { Caller } from '#engine/state/access.ts';
 import type { ProviderFacts } from '#platform/server/db/definer.ts';
+import { permissionName } from '../../domain/permission-name.ts';
 
 /** The part of a session that is needed; a caller without one is anonymous. */
 export interface Viewer {
@@ -30,6 +31,7 @@ export function callerOf(viewer: Viewer | null, place: ScopeRef = { kind: 'provi
   return {
     audience: audienceOf(viewer.user),
     can: grantedBy(viewer.role.permissions),
+    nameOf: permissionName,
     place: { needs, ...(bar === undefined ? {} : { bar }) },
   };
 }

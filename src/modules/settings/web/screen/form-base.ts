@@ -5,22 +5,16 @@ import { scopeBar, type ScopeRef } from '#platform/domain/scope-bar.ts';
 import type { Caller } from '#engine/state/access.ts';
 import type { Catalogue } from '#engine/schema/catalogue.ts';
 import { catalogue as generated } from '#generated/catalogue.ts';
-import { settingPermissions } from '#generated/setting-permissions.ts';
 import * as validators from '#generated/validators/settings.js';
 import { factsNow } from '#platform/web/client/facts.ts';
 import { audienceOf, canNamed, session } from '#platform/web/client/session.ts';
+import { permissionName } from '../../domain/permission-name.ts';
 import type { FormBase } from '../shared/form-state.ts';
 import { extensions } from '../shared/extensions.ts';
 
 /** The same while the page is open, except in development, where a saved schema replaces it. */
 export function currentCatalogue(): Catalogue {
   return generated;
-}
-
-/** The display name of a permission. */
-function nameOf(permission: string): string {
-  const title = settingPermissions[permission];
-  return title === undefined ? permission : `‘${title}’`;
 }
 
 /** The signed-in user, with the requirements of a scope. */
@@ -32,7 +26,7 @@ function callerAt(place: ScopeRef): Caller {
   return {
     audience: audience === 'guest' ? 'public' : audience,
     can: canNamed,
-    nameOf,
+    nameOf: permissionName,
     place: { needs: scopeNeeds(who.user, place), ...(bar === undefined ? {} : { bar }) },
   };
 }

@@ -12,7 +12,7 @@ import { Suspense, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { boot } from '../../client/boot.ts';
 import { stopImpersonating } from '../../client/impersonation.ts';
-import { useProviderSetting } from '../../client/provider-settings.ts';
+import { useProviderSetting, useProviderTitle } from '../../client/provider-settings.ts';
 import { useCan, useHas, useSession } from '../../client/session.ts';
 import { BrandMark } from '../../ui/layout/brand-mark.tsx';
 import { cutName } from '../../ui/data/cut-name.ts';
@@ -116,7 +116,7 @@ function showCurrent(box: HTMLElement): void {
 }
 
 function HomeLink({ collapsed }: { collapsed: boolean }) {
-  const title = useProviderSetting('provider_title') ?? '';
+  const title = useProviderTitle();
   const logo = useProviderSetting('logo_url');
   const own = useProviderSetting('navigation_logo_url');
   const icon = useProviderSetting('favicon_url');

@@ -2,8 +2,8 @@
 import { Button } from '@mantine/core';
 import { IconMessageCircle, IconX } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { useProviderSetting } from '../../client/provider-settings.ts';
 import styles from './provider-widget.module.css';
+import { useProviderTitle } from '../../client/provider-settings.ts';
 
 /**
  * Must match the sandbox that the server sets (resources/pages/widget.ts): a frame with fewer rights than it asks for
@@ -12,7 +12,7 @@ import styles from './provider-widget.module.css';
 const sandbox = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox';
 
 export function ProviderWidget({ html }: { readonly html: string }) {
-  const title = useProviderSetting('provider_title') ?? '';
+  const title = useProviderTitle();
   const [open, setOpen] = useState(false);
   const id = useId();
   const Icon = open ? IconX : IconMessageCircle;

@@ -2,7 +2,7 @@
 import { Anchor, Button } from '@mantine/core';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useProviderSetting } from '../../client/provider-settings.ts';
+import { useProviderSetting, useProviderTitle } from '../../client/provider-settings.ts';
 import { useDestinations } from '../destinations.ts';
 import { useLoginLabel } from '../login-label.ts';
 import { LateNotices } from '../notices/late-notices.tsx';
@@ -15,7 +15,7 @@ import { SkipLink } from './skip-link.tsx';
 const LateBanners = lazy(async () => ({ default: (await import('./banners.tsx')).Banners }));
 
 export function PublicFrame({ children }: { children: ReactNode }) {
-  const title = useProviderSetting('provider_title') ?? '';
+  const title = useProviderTitle();
   const logo = useProviderSetting('logo_url');
   const message = useProviderSetting('site_wide_account_message');
   const login = useLoginLabel();

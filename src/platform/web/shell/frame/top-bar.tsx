@@ -2,12 +2,12 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconMenu2 } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { useProviderSetting } from '../../client/provider-settings.ts';
+import { useProviderSetting, useProviderTitle } from '../../client/provider-settings.ts';
 import { BrandMark } from '../../ui/layout/brand-mark.tsx';
 import styles from './top-bar.module.css';
 
 export function TopBar({ onMenu, open }: { onMenu: () => void; open: boolean }) {
-  const title = useProviderSetting('provider_title') ?? '';
+  const title = useProviderTitle();
   const logo = useProviderSetting('logo_url');
   const own = useProviderSetting('navigation_logo_url');
   return (

@@ -4,12 +4,12 @@ import { Button, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import { useAudience } from '../../client/session.ts';
 import type { HomeCard } from '../../module.ts';
-import { useProviderSetting } from '../../client/provider-settings.ts';
 import { useDestinations } from '../destinations.ts';
 import { useLoginLabel } from '../login-label.ts';
 import { SignedInHome } from './signed-in-home.tsx';
 import { ContactCard } from './contact-card.tsx';
 import styles from './home.module.css';
+import { useProviderTitle } from '../../client/provider-settings.ts';
 
 export interface LoadedCard extends Omit<HomeCard, 'load'> {
   readonly Card: ComponentType;
@@ -23,7 +23,7 @@ export function homeWith(cards: readonly LoadedCard[]): ComponentType {
 
 /** The home page of guests: the provider, what they can do, and contact details. */
 function GuestHome({ cards }: { readonly cards: readonly LoadedCard[] }) {
-  const title = useProviderSetting('provider_title') ?? '';
+  const title = useProviderTitle();
   const login = useLoginLabel();
   const destinations = useDestinations().filter(({ path }) => path !== '/');
   return (

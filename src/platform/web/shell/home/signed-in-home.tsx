@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { wallClock } from '#platform/domain/time.ts';
 import { refreshGeneralData, useGeneralData } from '../../client/general-data.ts';
-import { useProviderSetting } from '../../client/provider-settings.ts';
 import { queryClient } from '../../client/query-client.ts';
 import { useAudience, useSession } from '../../client/session.ts';
 import { CardGrid } from '../../ui/layout/card.tsx';
@@ -17,11 +16,12 @@ import { ContactCard } from './contact-card.tsx';
 import styles from './home.module.css';
 import type { LoadedCard } from './index.tsx';
 import { LinksCard } from './links-card.tsx';
+import { useProviderTitle } from '../../client/provider-settings.ts';
 
 export function SignedInHome({ cards }: { readonly cards: readonly LoadedCard[] }) {
   const { user } = useSession();
   const audience = useAudience();
-  const title = useProviderSetting('provider_title') ?? '';
+  const title = useProviderTitle();
   const now = useNow();
   const { data, error } = useGeneralData();
   const settled = useSettled(Boolean(data) || error !== null);

@@ -5,9 +5,7 @@ import { createPortal } from 'react-dom';
 import type { ListTable } from '#engine/tables/table.ts';
 import { numberText } from '#platform/domain/amount.ts';
 import { valueAt } from '#platform/domain/cell-text.ts';
-import { boot } from '../../client/boot.ts';
 import { messageOf } from '../../client/call-error.ts';
-import { shownSettings } from '../../client/provider-settings.ts';
 import { pagesOf, type ListPage, type Row } from '../../client/read-list.ts';
 import { dateOnPaper } from '../../ui/data/clock.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
@@ -15,6 +13,7 @@ import { type CellOf, DataTable } from '../data-table.tsx';
 import { filterText } from '../filters/filter-text.ts';
 import type { ListView } from '../list-address.ts';
 import styles from './print-sheet.module.css';
+import { providerTitleNow } from '../../client/provider-settings.ts';
 
 /** Larger lists should be exported as a spreadsheet. */
 const mostPrinted = 1000;
@@ -73,7 +72,7 @@ export default function PrintSheet({ table, filters, query, cells, without, onDo
   return createPortal(
     <section className={styles['sheet']} data-print-sheet aria-label={`${table.title} to print`}>
       <header className={styles['head']}>
-        <Text size="sm">{shownSettings().provider_title ?? boot().provider.name}</Text>
+        <Text size="sm">{providerTitleNow()}</Text>
         <Title order={1} size="h3">
           {table.title}
         </Title>

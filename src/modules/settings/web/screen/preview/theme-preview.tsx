@@ -5,8 +5,7 @@ import type { ReactNode } from 'react';
 import { contrastPairs, derivedShades, type ContrastPair, type ThemeSettings } from '#platform/domain/theme.ts';
 import { writeRefusal } from '#engine/state/access.ts';
 import type { Section } from '#engine/schema/catalogue.ts';
-import { boot } from '#platform/web/client/boot.ts';
-import { useProviderSetting } from '#platform/web/client/provider-settings.ts';
+import { useProviderSetting, useProviderTitle } from '#platform/web/client/provider-settings.ts';
 import { BrandMark } from '#platform/web/ui/layout/brand-mark.tsx';
 import { useReading } from '#platform/web/form/use-reading.ts';
 import type { SettingsModel } from '../../shared/settings-model.ts';
@@ -14,7 +13,7 @@ import { readAfterSave } from '../../shared/form-state.ts';
 import styles from './theme-preview.module.css';
 
 function Picture(): ReactNode {
-  const title = useProviderSetting('provider_title') ?? boot().provider.name;
+  const title = useProviderTitle();
   const logo = useProviderSetting('logo_url');
   const navigationLogo = useProviderSetting('navigation_logo_url') ?? logo;
   return (
