@@ -62,6 +62,18 @@ test('requested hours follow a day that is moved because the service does not de
   ]);
 });
 
+test('what may not come before the hours of the service end comes until the end of the day, never before it begins', () => {
+  const morning = { ...estimated, estimated_delivery_to: '2026-11-25T12:00:00+02:00', delivery_min_date: '2026-11-25' };
+  expect(windowOf({ ...morning, delivery_after: '14:00' })).toEqual([
+    '2026-11-25T12:00:00.000Z',
+    '2026-11-25T15:00:00.000Z',
+  ]);
+  expect(windowOf({ ...morning, delivery_after: '18:00' })).toEqual([
+    '2026-11-25T16:00:00.000Z',
+    '2026-11-25T21:59:00.000Z',
+  ]);
+});
+
 test('the page of a shipment says the same as its tracking page', () => {
   const answered = { estimated_delivery_to: '2026-11-25T17:00:00+02:00' };
   expect(expectedEnd({})).toBeUndefined();

@@ -30,8 +30,8 @@ export function estimatedOf(shipment: { readonly [Field in keyof Estimated]?: Sh
   };
 }
 
-/** Default hours of a requested date without a time. */
-const usualHours = { from: '08:00', to: '17:00' } as const;
+/** Default hours of a requested date without a time; `latest` where the delivery may not come earlier than `to`. */
+const usualHours = { from: '08:00', to: '17:00', latest: '23:59' } as const;
 
 /**
  * The estimate, not earlier than asked for. Where the service doesn't deliver on the requested day, the requested hours
@@ -46,7 +46,9 @@ export function expectedDelivery(shipment: Estimated): ExpectedDelivery {
   const opens = from !== null && first === wallClock(from).date ? from : at(first, usualHours.from);
   const closes = to !== null && last === wallClock(to).date ? to : at(last, usualHours.to);
   const isOpen = from === null && last !== day;
-  return { from: isOpen ? null : (at(first, after) ?? opens), to: at(last, before) ?? closes };
+  const start = isOpen ? null : (at(first, after) ?? opens);
+  const ends = [at(last, before) ?? closes, at(last, usualHours.to), at(last, usualHours.latest)];
+  return { from: start, to: ends.find((end) => end !== null && (start === null || end > start)) ?? closes };
 }
 
 /** The requested day, or the estimated one where it is later. */
