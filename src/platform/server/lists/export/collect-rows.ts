@@ -5,6 +5,7 @@
 import { countLimit, type TableColumn } from '#engine/tables/table.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Transaction } from '../../db/tenant.ts';
+import { mapInSlices } from '../../in-slices.ts';
 import { countStatement } from '../page-sql.ts';
 import { findRows, selectedBy, type PageRequest } from '../find-rows.ts';
 import { maySee } from '../viewer.ts';
@@ -54,5 +55,5 @@ async function readPart(tx: Transaction, request: PageRequest, cursor: string | 
   // Every page of a report would group all rows again.
   const query = { ...rest, limit: request.grouped ? mostRows : chunk, ...(cursor !== undefined && { cursor }) };
   const { found, next } = await findRows(tx, { ...request, query }, selectedBy(request));
-  return { columns, next, lines: found.map((row) => exportRow(columns, row)) };
+  return { columns, next, lines: await mapInSlices(found, (row) => exportRow(columns, row)) };
 }
