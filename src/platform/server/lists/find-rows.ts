@@ -84,7 +84,7 @@ interface FoundRows {
 
 export interface Page {
   readonly statement: RawBuilder<SelectedRow>;
-  /** Converts what the statement selects, in slices: a thousand rows of an export take half a second. */
+  /** Converts what the statement selects, in slices: a hundred rows of an export take up to 50 ms. */
   readonly finish: (selected: readonly SelectedRow[]) => Promise<FoundRows>;
   /** Throws `invalid_input` where the statement failed because of the cursor. */
   readonly refuse: (error: unknown) => never;

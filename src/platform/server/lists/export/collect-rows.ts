@@ -1,5 +1,5 @@
 /**
- * Reads all rows of a list for an export, a thousand at a time, from cursor to cursor; those of a report at once. Each part in
+ * Reads all rows of a list for an export, some hundred at a time, from cursor to cursor; those of a report at once. Each part in
  * a transaction of its own, and the file is written outside of any: that takes longer than one may be idle.
  */
 import { countLimit, type TableColumn } from '#engine/tables/table.ts';
@@ -11,7 +11,8 @@ import { findRows, selectedBy, type PageRequest } from '../find-rows.ts';
 import { maySee } from '../viewer.ts';
 import { exportColumns, exportRow, writeExport, type ExportFormat } from './export-file.ts';
 
-const chunk = 1000;
+/** More rows arrive and are parsed in one go. */
+const chunk = 250;
 /** Larger files are unusable in spreadsheet programs. */
 export const mostRows = 100_000;
 
