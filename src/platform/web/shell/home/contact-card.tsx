@@ -3,8 +3,7 @@ import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
 import { isOfficeOpen, nextClosedDay, opensAgain } from '#platform/domain/office-hours.ts';
 import { useProviderSetting } from '../../client/provider-settings.ts';
-import { audienceOf, useSession } from '../../client/session.ts';
-import { mayFollow } from '../gate.ts';
+import { useAudience, useCan } from '../../client/session.ts';
 import { Card, Fact, Facts } from '../../ui/layout/card.tsx';
 import { calendarDate } from '../../ui/data/clock.ts';
 import { EmailLink } from '../../ui/data/email-link.tsx';
@@ -69,8 +68,9 @@ const contactSettings = '/settings?tab=general&section=support_contact';
 
 /** For staff who may change that customers are not told how to reach them. */
 function NoContact() {
-  const who = useSession();
-  if (audienceOf(who) !== 'staff' || !mayFollow(contactSettings, who)) return null;
+  const isStaff = useAudience() === 'staff';
+  const mayChange = useCan('API_/providers/settings:POST');
+  if (!isStaff || !mayChange) return null;
   return (
     <Fact name="Email and phone">
       <Anchor component={Link} to={contactSettings} inherit>
