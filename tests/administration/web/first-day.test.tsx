@@ -19,9 +19,13 @@ const settings = {
   ...{ work_hours_from: '08:00', work_hours_to: '17:00' },
 };
 
-function linksFor(who: typeof administrator, drawn: ReactNode, own = settings): readonly string[] {
+function drawnFor(who: typeof administrator, drawn: ReactNode, own = settings): string {
   open(who, own);
-  const markup = markupOf(<MemoryRouter>{drawn}</MemoryRouter>);
+  return markupOf(<MemoryRouter>{drawn}</MemoryRouter>);
+}
+
+function linksFor(who: typeof administrator, drawn: ReactNode, own = settings): readonly string[] {
+  const markup = drawnFor(who, drawn, own);
   return Array.from(markup.matchAll(/href="([^"]*)"/g), ([, path]) => path!.replaceAll('&amp;', '&'));
 }
 
@@ -29,6 +33,8 @@ test('who books before there are rates is led to them, if they may open them', (
   const rating = { kind: 'ready', offers: [], declined: [], isStale: false } as const;
   const offers = <OfferList label="Services" rating={rating} />;
   expect(linksFor(administrator, offers)).toEqual(['/rates-and-estimates']);
+  // In the same tab the booking would be lost.
+  expect(drawnFor(administrator, offers)).toContain('target="_blank"');
   expect(linksFor(clerk, offers)).toEqual([]);
   expect(linksFor(customer, offers)).toEqual([]);
 });

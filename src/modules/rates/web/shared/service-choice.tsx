@@ -1,14 +1,14 @@
 /** The service levels for a shipment next to each other: price, arrival, highlights and explanation. */
-import { Anchor, Badge, Button, Radio, Skeleton, Text } from '@mantine/core';
+import { Badge, Button, Radio, Skeleton, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, type ReactNode } from 'react';
-import { Link } from 'react-router';
 import { counted } from '#engine/values/sentence.ts';
 import type { DeclinedServiceLevel } from '#generated/types.ts';
 import { moneyText, weightText } from '#platform/domain/amount.ts';
 import { calendarDate } from '#platform/web/ui/data/clock.ts';
 import { audienceOf, useSession } from '#platform/web/client/session.ts';
+import { AsideLink } from '#platform/web/form/aside-link.tsx';
 import { mayFollow } from '#platform/web/shell/gate.ts';
 import { Later } from '#platform/web/ui/feedback/later.tsx';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
@@ -137,10 +137,7 @@ function NoRates(): ReactNode {
   if (audienceOf(who) !== 'staff' || !mayFollow(ratesPath, who)) return 'We don’t serve this route yet.';
   return (
     <>
-      There are no rates for it.{' '}
-      <Anchor component={Link} to={ratesPath} inherit>
-        Open rates
-      </Anchor>
+      There are no rates for it. <AsideLink to={ratesPath}>Open rates</AsideLink>
     </>
   );
 }
