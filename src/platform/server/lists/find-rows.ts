@@ -74,7 +74,7 @@ export function conditionsFor({
 /** The rows of one page as entities, and the cursor of the next page if there is one. */
 export async function findRows(tx: Transaction, request: PageRequest, selected: Selected): Promise<FoundRows> {
   const { statement, finish, refuse } = pageOf(request, selected);
-  return await finish((await statement.execute(tx).catch(refuse)).rows);
+  return finish((await statement.execute(tx).catch(refuse)).rows);
 }
 
 interface FoundRows {

@@ -25,9 +25,13 @@ const pointsAtOnce = 5_000;
 
 function* partsOf({ bytes, maxPoints, mostAreas }: AreasFile): Generator<AreasPart> {
   const read = readAreas(Buffer.from(bytes).toString('utf8'));
-  if (!read) return yield { refused: 'format' };
-  const joined = joinedAreas([...read]);
-  if (joined.length > mostAreas) return yield { refused: 'too_many' };
+  const joined = read && joinedAreas([...read]);
+  if (!joined) yield { refused: 'format' };
+  else if (joined.length > mostAreas) yield { refused: 'too_many' };
+  else yield* inParts(joined, maxPoints);
+}
+
+function* inParts(joined: readonly ReadArea[], maxPoints: number): Generator<AreasPart> {
   let areas: CountedArea[] = [];
   let size = 0;
   for (const area of joined) {
