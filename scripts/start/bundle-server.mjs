@@ -4,14 +4,17 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
-// A worker thread, started by file name.
-const thread = { 'schema-validate': 'src/modules/administration/server/workbench/validation-worker.ts' };
+// Worker threads, started by file name.
+const threads = {
+  'schema-validate': 'src/modules/administration/server/workbench/validation-worker.ts',
+  'read-areas': 'src/modules/geography/server/zones/areas-worker.ts',
+};
 
 /** Bundles `entries` and their imports into the folder `out`; tests and benches use the same bundling. */
 export async function bundleServer(out, entries) {
   rmSync(out, { recursive: true, force: true });
   await build({
-    entryPoints: { ...entries, ...thread },
+    entryPoints: { ...entries, ...threads },
     outdir: out,
     bundle: true,
     splitting: true,

@@ -14,7 +14,12 @@ test('a setting is added with completion and shown in form and docs, a breaking 
   await page.getByRole('textbox', { name: 'Search the catalogue' }).fill('closing time');
   await expect(page.getByRole('status').filter({ hasText: '1 found' })).toBeVisible();
   await expect(page.getByRole('table', { name: 'Usage of settings' })).toContainText('work_hours_to');
-  await page.getByRole('link', { name: 'Edit the schema of Office hours' }).click();
+  const edit = page.getByRole('link', { name: 'Edit schema of Office hours' });
+  await edit.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Office hours' })).toBeFocused();
+  await page.getByRole('link', { name: 'All sections' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Schema workbench' })).toBeFocused();
+  await edit.click();
 
   const editor = page.getByRole('textbox', { name: 'Text of schemas/settings/general/office-hours.json' });
   const preview = page.getByRole('region', { name: 'Preview' });

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { labelsOf, type Label, type LabelOptions } from '#modules/shipments/domain/label.ts';
 import { labelSizes } from '#modules/shipments/domain/label-layout.ts';
-import { labelsToZpl } from '#modules/shipments/domain/label-zpl.ts';
+import { labelToZpl } from '#modules/shipments/domain/label-zpl.ts';
 import { labelsToPdf } from '#modules/shipments/server/labels/label-pdf.ts';
 import { buildShipment } from '../../factories/shipment.ts';
 import { codesOn, pagesOf, printed } from './reading-labels.ts';
@@ -44,7 +44,7 @@ describe.each(sizes)('%s', (size) => {
   });
 
   test('ZPL prints one label per parcel, with readable barcode and QR code', async () => {
-    const images = await printed(labelsToZpl(labels, size), labelSizes[size]);
+    const images = await printed(labels.map((label) => labelToZpl(label, size)).join(''), labelSizes[size]);
     expect(images).toHaveLength(3);
     for (const [index, png] of images.entries()) {
       expect(await codesOn(png)).toEqual([
@@ -79,7 +79,7 @@ test('any input is data: it neither ends a field nor starts a command, and the c
     { ...given, parcels: [{ ...parcel, tracking_reference: 'A', alternative_tracking_reference: nasty }] },
     { ...options, alternativeReference: true },
   );
-  const zpl = labelsToZpl([first!], '100x150');
+  const zpl = labelToZpl(first!, '100x150');
   expect(zpl.match(/\^XA/g)).toHaveLength(1);
   expect(zpl.match(/\^XZ/g)).toHaveLength(1);
   expect(zpl).not.toContain('~');

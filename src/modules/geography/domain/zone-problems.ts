@@ -23,11 +23,16 @@ export function zoneProblems(zone: Drawn, maxPoints: number): readonly FieldErro
   if (polygons.some((rings) => rings.some((ring) => !isClosed(ring))))
     add('polygons', 'An outline ends where it begins.');
   const points = pointsOf({ polygons });
-  if (points > maxPoints) add('polygons', `The area has ${points} points. Up to ${maxPoints} can be used.`);
+  if (points > maxPoints) problems.push(pointsProblem(points, maxPoints));
   const wrong = codes.find((code) => !postalRange(code));
   if (wrong !== undefined) add('postal_codes', `${wrong} is not a range: begin with the lower code.`);
   if (zone.layer === 'service_days' && days.length === 0) add('service_days', 'Choose the days on which it is served.');
   return problems;
+}
+
+export function pointsProblem(points: number, maxPoints: number, prefix = ''): FieldError {
+  const message = `${prefix}The area has ${points} points. Up to ${maxPoints} can be used.`;
+  return { field: 'polygons', code: 'invalid', message };
 }
 
 function isClosed(ring: readonly (readonly number[])[]): boolean {

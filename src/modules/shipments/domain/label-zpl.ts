@@ -58,13 +58,9 @@ export function squaresOf(text: string): number {
   return 17 + 4 * (version === 0 ? 20 : version);
 }
 
-/** One ZPL format per label, printed one after the other. */
-export function labelsToZpl(labels: readonly Label[], size: keyof typeof labelSizes): string {
+/** The ZPL format of a label; those of several are printed one after the other. */
+export function labelToZpl(label: Label, size: keyof typeof labelSizes): string {
   const { width, height } = paper[size];
-  return labels
-    .map((label) => {
-      const marks = layoutOf(label, labelSizes[size]).map(zplOf);
-      return ['^XA', '^CI28', `^PW${width}`, `^LL${height}`, '^LH0,0', ...marks, '^PQ1', '^XZ', ''].join('\n');
-    })
-    .join('');
+  const marks = layoutOf(label, labelSizes[size]).map(zplOf);
+  return ['^XA', '^CI28', `^PW${width}`, `^LL${height}`, '^LH0,0', ...marks, '^PQ1', '^XZ', ''].join('\n');
 }

@@ -63,7 +63,7 @@ async function readReport(tx: Transaction, request: PageRequest, groups: Groups)
     (select coalesce(json_agg(b), '[]') from (${bars ?? sql`select where false`}) as b) as bars`;
   const [answer] = (await statement.execute(tx).catch(page.refuse)).rows;
   const { page: selected, count, totals, bars: found } = answer!;
-  const { found: shown, next } = page.finish(selected);
+  const { found: shown, next } = await page.finish(selected);
   return {
     ...counted(count, countLimit),
     rows: shown,

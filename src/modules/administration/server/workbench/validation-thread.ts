@@ -2,9 +2,9 @@
  * Validates edited sections in a worker thread, one at a time and with a time limit: a typed pattern may never
  * terminate, and must not block others.
  */
-import { existsSync } from 'node:fs';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import type { SectionValidationResult } from '#engine/authoring/validate-section.ts';
+import { startThread } from '#platform/server/threads.ts';
 import type { ValidateAnswer, ValidateTask, WorkerInput } from './validation-worker.ts';
 
 export type Outcome =
@@ -88,14 +88,9 @@ export class ValidationThread {
   }
 }
 
-/** In production it is a file of its own next to this code; in development it is the source, with a loader. */
 function started(workerData: WorkerInput): Promise<Worker> {
-  const built = new URL('./schema-validate.js', import.meta.url);
-  const source = JSON.stringify(new URL('./validation-worker.ts', import.meta.url).href);
-  const fromSource = `import('tsx/esm/api').then(({ tsImport }) => tsImport(${source}, ${source}))`;
-  const worker = existsSync(built)
-    ? new Worker(built, { resourceLimits, workerData })
-    : new Worker(fromSource, { resourceLimits, workerData, eval: true });
+  const source = new URL('./validation-worker.ts', import.meta.url);
+  const worker = startThread('schema-validate', source, { resourceLimits, workerData });
   worker.unref();
   return within(message(worker), startMilliseconds).then((ready) => {
     if (ready !== undefined) return worker;

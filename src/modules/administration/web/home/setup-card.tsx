@@ -48,7 +48,7 @@ export default function SetupCard(): ReactNode {
   );
   // If the counts cannot be loaded, the card is not shown.
   if (!isAdministrator || !data) return null;
-  const steps = stepsFor(who, { ...data, isBranded: Boolean(logo && email) });
+  const steps = stepsFor(who, { ...data, hasLogo: Boolean(logo), isReachable: Boolean(email) });
   return (
     <Card title="Set up your company">
       <ol className={styles['steps']}>

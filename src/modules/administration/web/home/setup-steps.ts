@@ -10,17 +10,25 @@ interface Step {
 }
 
 interface Progress {
-  readonly isBranded: boolean;
+  readonly hasLogo: boolean;
+  /** Whether customers are told how to reach support. */
+  readonly isReachable: boolean;
   readonly users: number;
   readonly accounts: number;
 }
 
+const sectionPath = (section: string): string => `/settings?tab=general&section=${section}`;
+
 /** The steps on screens that the user may open. */
-export function stepsFor(who: Session, { isBranded, users, accounts }: Progress): readonly Step[] {
+export function stepsFor(who: Session, { hasLogo, isReachable, users, accounts }: Progress): readonly Step[] {
   const steps: readonly Step[] = [
     {
-      ...{ to: '/settings', label: 'Add your logo and support details', isDone: isBranded },
-      about: 'Customers see them on every page and in every email.',
+      ...{ to: sectionPath('corporate_identity'), label: 'Add your logo', isDone: hasLogo },
+      about: 'Customers see it on every page and in every email.',
+    },
+    {
+      ...{ to: sectionPath('support_contact'), label: 'Add your support details', isDone: isReachable },
+      about: 'The email address and phone number where customers reach you.',
     },
     {
       ...{ to: '/users', label: 'Invite your team', isDone: users > 1 },

@@ -18,6 +18,7 @@ import own from './browse.module.css';
 import styles from './schemas.module.css';
 import { UsageTable } from './usage-table.tsx';
 import type { Usage } from './use-usage.ts';
+import { useTitleFocus } from './use-title-focus.ts';
 
 function Totals({ usage }: { readonly usage: Usage }): ReactNode {
   const { providers, settings, unused, invalid } = totalsOf(usage);
@@ -75,7 +76,7 @@ function SectionPart({ tab, section, providers, open }: SectionProps): ReactNode
         size="xs"
         className={own['edit'] ?? ''}
         leftSection={<IconPencil size="0.9rem" aria-hidden />}
-        aria-label={`Edit the schema of ${title}`}
+        aria-label={`Edit schema of ${title}`}
       >
         Edit schema
       </Button>
@@ -104,7 +105,7 @@ function TabPart({
               variant="subtle"
               size="xs"
               leftSection={<IconPencil size="0.9rem" aria-hidden />}
-              aria-label={`Edit the tab ${tab.title} itself`}
+              aria-label={`Edit tab ${tab.title}`}
             >
               Edit tab
             </Button>
@@ -144,6 +145,7 @@ function OwnDrafts(): ReactNode {
 }
 
 export function Browse({ usage }: { readonly usage: Usage }): ReactNode {
+  useTitleFocus(true);
   const [text, setText] = useState('');
   const [filter, setFilter] = useState<Filter>('all');
   const late = useDeferredValue(text.trim());

@@ -16,6 +16,7 @@ import styles from './schemas.module.css';
 import { useValidation, type Values } from './use-validation.ts';
 import { titleIn } from './stored-drafts.ts';
 import { useSection } from './use-section.ts';
+import { useTitleFocus } from './use-title-focus.ts';
 import type { Usage } from './use-usage.ts';
 import { Waiting } from './waiting.tsx';
 
@@ -35,6 +36,7 @@ function stateOf(isNew: boolean, isChanged: boolean): string {
 
 export default function Workbench({ tab, section, usage }: WorkbenchProps): ReactNode {
   const { edited, error, retry, write, reset } = useSection(tab, section);
+  useTitleFocus(edited !== undefined);
   const [values, setValues] = useState(nothingTried);
   const [isResetting, setResetting] = useState(false);
   const validated = useValidation({ tab, section, text: edited?.text, values });

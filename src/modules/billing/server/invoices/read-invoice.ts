@@ -14,6 +14,7 @@ import { randOf, type Cents } from '#platform/domain/money.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
 import { anyOf } from '#platform/server/db/any-of.ts';
+import { mapInSlices } from '#platform/server/in-slices.ts';
 import { vatSums } from '../../domain/invoice.ts';
 import { openStatuses } from '../../domain/open-invoice.ts';
 import { billingEmailOf } from '../../domain/parties.ts';
@@ -84,7 +85,8 @@ export async function readInvoice(
     title: row.title,
     issuer: row.issuer as DocumentParty,
     customer: row.customer as DocumentParty,
-    lines: charges.map(({ id: line, effective_date, description, shipment_id, ...money }) => ({
+    // In slices: an invoice can have twenty thousand.
+    lines: await mapInSlices(charges, ({ id: line, effective_date, description, shipment_id, ...money }) => ({
       ...{ id: line, date: effective_date, description, shipment_id, vat_percentage: money.vat_percentage },
       details: shipments[shipment_id ?? '']?.details ?? null,
       customer_reference: shipments[shipment_id ?? '']?.customer_reference ?? null,

@@ -9,6 +9,7 @@ import { readFileBody, requireFileBody } from '#platform/server/http/file-body.t
 import { route } from '#platform/server/http/route.ts';
 import type { Session } from '#platform/server/http/session.ts';
 import { findZones, findZoneTags } from '../services/zones.ts';
+import { readAreasFile } from './read-areas-file.ts';
 import { beginEdit, editorOf, endEdit, requireUnlocked } from './map-edits.ts';
 import { lockZone, importZones, layerAfter, removeZone, saveZone, type ZoneChange } from './save-zone.ts';
 
@@ -37,7 +38,7 @@ export function zoneRoutes(app: FastifyInstance): void {
         requireMap(session, 'edit', layer);
         if (isLocking(settings)) await requireUnlocked(tx, layer, session, clock());
       }
-      const maxPoints = settings.map_max_node_count ?? usualPoints;
+      const maxPoints = maxPointsOf(settings);
       return run(tx, { providerId, author: authorOf(session, request), now: clock(), maxPoints });
     });
 
@@ -86,10 +87,16 @@ export function zoneRoutes(app: FastifyInstance): void {
   route(app, 'upload_zones', async ({ query, ...context }) => {
     requireFileBody(context.request);
     requireMap(context.session, 'edit', query.layer);
-    const text = (await readFileBody(context.request, mostBytes)).toString('utf8');
+    const bytes = await readFileBody(context.request, mostBytes);
     const layers = async (): Promise<readonly MapLayer[]> => [query.layer];
+    const { providerId } = context;
+    const maxPoints = await inTenant(database.app, providerId, async (tx) =>
+      maxPointsOf(await app.settings.decidingWithin(tx, providerId)),
+    );
+    // Before the transaction: it takes seconds.
+    const areas = await readAreasFile(bytes, maxPoints);
     return change(context, layers, (tx, made) =>
-      importZones(tx, made, query.layer, { text, dryRun: query.dry_run === true }),
+      importZones(tx, made, query.layer, { areas, dryRun: query.dry_run === true }),
     );
   });
 
@@ -106,6 +113,10 @@ export function zoneRoutes(app: FastifyInstance): void {
       return editor ? { edited_by: editor } : {};
     });
   });
+}
+
+function maxPointsOf({ map_max_node_count: most = usualPoints }: Settings): number {
+  return most;
 }
 
 function isLocking({ enable_map_edit_lock: isOn = true }: Settings): boolean {

@@ -9,10 +9,12 @@ import { emit } from '#platform/server/events/emit.ts';
 import { ApiError, requireBase } from '#platform/server/http/api-error.ts';
 import { readInput } from '#platform/server/http/input.ts';
 import { mapInSlices } from '#platform/server/in-slices.ts';
-import { joinedAreas, readAreas, type ReadArea } from '../../domain/read-areas.ts';
-import { pointsOf, zoneProblems } from '../../domain/zone-problems.ts';
+import type { ReadArea } from '../../domain/read-areas.ts';
+import { pointsOf, pointsProblem, zoneProblems } from '../../domain/zone-problems.ts';
 import { findZones } from '../services/zones.ts';
 import { lockZoneUses, type ZoneUse } from '../services/zone-uses.ts';
+import type { CountedArea } from './areas-worker.ts';
+import { invalidFile } from './read-areas-file.ts';
 
 export interface ZoneChange {
   readonly providerId: number;
@@ -26,9 +28,6 @@ type Drawn = Omit<Zone, 'id' | 'revision'>;
 
 /** The default service days of an imported area, because files contain none. */
 const weekdays = [1, 2, 3, 4, 5] as const;
-
-/** Of one file. */
-const mostAreas = 5_000;
 
 /** Rates and imports tell the areas of a map apart by name, however it is spelled. */
 const plainName = (name: string): string => name.trim().toLowerCase();
@@ -123,19 +122,15 @@ export async function importZones(
   tx: Transaction,
   change: ZoneChange,
   layer: Zone['layer'],
-  { text, dryRun }: { readonly text: string; readonly dryRun: boolean },
+  { areas, dryRun }: { readonly areas: readonly CountedArea[]; readonly dryRun: boolean },
 ): Promise<UploadZonesAnswer200> {
-  const read = readAreas(text);
-  const areas = read && joinedAreas(await mapInSlices(read, (area) => area));
-  if (!areas) throw invalidFile('Choose a KML or GeoJSON file.');
-  if (areas.length === 0) throw invalidFile('The file holds no areas.');
-  if (areas.length > mostAreas) throw invalidFile('The file holds more than 5 000 areas: split it');
+  requireOutlines(areas, change.maxPoints);
   const own = (await findZones(tx)).filter((one) => one.layer === layer);
   const there = new Map(own.map((one) => [plainName(one.name), one]));
   const days = layer === 'service_days' ? { service_days: [...weekdays] } : {};
-  const target = areas.map((area): Drawn => {
-    const { id: _, revision: __, ...known } = there.get(plainName(area.name)) ?? { id: 0 };
-    return { ...days, ...known, ...area, layer };
+  const target = areas.map(({ name, polygons }): Drawn => {
+    const { id: _, revision: __, ...known } = there.get(plainName(name)) ?? { id: 0 };
+    return { ...days, ...known, name, polygons, layer };
   });
   await requireUsable(target, change.maxPoints);
   await mapInSlices(areas, (area) => requireSavable(area, layer));
@@ -148,14 +143,19 @@ export async function importZones(
   return {
     zones: areas.map((area) => ({
       name: area.name,
-      points: pointsOf(area),
+      points: area.points,
       replaces: there.has(plainName(area.name)),
     })),
   };
 }
 
-function invalidFile(message: string): ApiError {
-  return new ApiError(422, 'invalid_file', message, [{ field: 'file', message, code: 'invalid_file' }]);
+/** Throws `invalid_zone` for areas whose outlines were not read, because they have too many points. */
+function requireOutlines(areas: readonly CountedArea[], maxPoints: number): void {
+  const errors = areas
+    .filter(({ points }) => points > maxPoints)
+    .map(({ name, points }) => pointsProblem(points, maxPoints, areas.length > 1 ? `${name}: ` : ''));
+  const [first] = errors;
+  if (first) throw new ApiError(422, 'invalid_zone', first.message, errors);
 }
 
 /** What is in a file has passed no schema yet. Throws `invalid_zone` for an area that could not be saved by hand. */

@@ -7,7 +7,9 @@ import { counted } from '#engine/values/sentence.ts';
 import type { DeclinedServiceLevel } from '#generated/types.ts';
 import { moneyText, weightText } from '#platform/domain/amount.ts';
 import { calendarDate } from '#platform/web/ui/data/clock.ts';
-import { useSession } from '#platform/web/client/session.ts';
+import { audienceOf, useSession } from '#platform/web/client/session.ts';
+import { AsideLink } from '#platform/web/form/aside-link.tsx';
+import { mayFollow } from '#platform/web/shell/gate.ts';
 import { Later } from '#platform/web/ui/feedback/later.tsx';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { compareOffers, type Offer } from '../../domain/compare-rates.ts';
@@ -122,8 +124,21 @@ function BeforeOffers({ rating }: { readonly rating: Rating }): ReactNode {
 function NoOffer({ declined }: { readonly declined: readonly DeclinedServiceLevel[] }): ReactNode {
   return (
     <Notice variant="warning" title="No service takes this shipment">
-      {declined.length === 0 ? 'We don’t serve this route yet.' : <Declined levels={declined} />}
+      {declined.length === 0 ? <NoRates /> : <Declined levels={declined} />}
     </Notice>
+  );
+}
+
+const ratesPath = '/rates-and-estimates';
+
+/** With what staff can do about it: a new provider has no rates at all. */
+function NoRates(): ReactNode {
+  const who = useSession();
+  if (audienceOf(who) !== 'staff' || !mayFollow(ratesPath, who)) return 'We don’t serve this route yet.';
+  return (
+    <>
+      There are no rates for it. <AsideLink to={ratesPath}>Open rates</AsideLink>
+    </>
   );
 }
 

@@ -1,11 +1,12 @@
 /** Prints the labels of a shipment into a stored document that is deleted after a day. */
 import type { Services } from '#platform/server/http/services.ts';
+import { mapInSlices } from '#platform/server/in-slices.ts';
 import type { LabelFormat, LabelPaper, Settings, WaybillType } from '#generated/types.ts';
 import { storeDocument } from '#modules/files/server/services/documents.ts';
 import { readLogo } from '#modules/files/server/services/printed-logo.ts';
 import type { StoredFile } from '#modules/files/server/services/stored-files.ts';
 import { labelsOf, type LabelledShipment, type Routing } from '../../domain/label.ts';
-import { labelsToZpl } from '../../domain/label-zpl.ts';
+import { labelToZpl } from '../../domain/label-zpl.ts';
 import { labelsToPdf } from './label-pdf.ts';
 
 /** A shipment with the routing of its parcels. */
@@ -43,7 +44,7 @@ export async function printLabels(services: Services, printing: Printing): Promi
   const title = second ? `${kind}s of ${shipments.length} shipments` : `${kind} ${name}`;
   const bytes =
     format === 'zpl' && paper !== '6up'
-      ? Buffer.from(labelsToZpl(labels, paper))
+      ? Buffer.from((await mapInSlices(labels, (label) => labelToZpl(label, paper))).join(''))
       : await labelsToPdf(labels, paper, { title, logo: await readLogo(services, providerId, settings.logo_url) });
   const mediaType = format === 'zpl' ? 'application/zpl' : 'application/pdf';
   return storeDocument(services, { providerId, name: `label-${name}`, mediaType, bytes, userId });

@@ -1,7 +1,5 @@
 /** The booking form: shows prices while typing, and submits once however often it is sent. */
-import { Anchor } from '@mantine/core';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { JsonObject } from '#engine/values/json-value.ts';
 import * as shipmentForm from '#generated/forms/shipment.ts';
 import type { ParcelType, Rate } from '#generated/types.ts';
@@ -14,6 +12,7 @@ import { wallClock } from '#platform/domain/time.ts';
 import { generalDataNow } from '#platform/web/client/general-data.ts';
 import { shownSettings, useProviderSetting } from '#platform/web/client/provider-settings.ts';
 import { useAudience, useSession, type Audience } from '#platform/web/client/session.ts';
+import { AsideLink } from '#platform/web/form/aside-link.tsx';
 import { draftKey, removeDraft } from '#platform/web/form/draft-keeper.ts';
 import type { RecordModel } from '#platform/web/form/model/record-model.ts';
 import { openForm, type OpenForm } from '#platform/web/form/schema-form/open-form.ts';
@@ -132,11 +131,7 @@ function RefusingAccount({ code, id }: { readonly code: string | undefined; read
   const path = `/accounts/${String(id)}`;
   const isOpen = mayFollow(path, useSession());
   if (!isOpen || typeof id !== 'number' || !refusedByAccount.has(code)) return null;
-  return (
-    <Anchor component={Link} to={path} inherit>
-      Open account
-    </Anchor>
-  );
+  return <AsideLink to={path}>Open account</AsideLink>;
 }
 
 export function BookingForm(props: BookingFormProps): ReactNode {

@@ -1,16 +1,18 @@
 /**
- * Reads all rows of a list for an export, a thousand at a time, from cursor to cursor; those of a report at once. Each part in
+ * Reads all rows of a list for an export, some hundred at a time, from cursor to cursor; those of a report at once. Each part in
  * a transaction of its own, and the file is written outside of any: that takes longer than one may be idle.
  */
 import { countLimit, type TableColumn } from '#engine/tables/table.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Transaction } from '../../db/tenant.ts';
+import { mapInSlices } from '../../in-slices.ts';
 import { countStatement } from '../page-sql.ts';
 import { findRows, selectedBy, type PageRequest } from '../find-rows.ts';
 import { maySee } from '../viewer.ts';
 import { exportColumns, exportRow, writeExport, type ExportFormat } from './export-file.ts';
 
-const chunk = 1000;
+/** More rows arrive and are parsed in one go. */
+const chunk = 250;
 /** Larger files are unusable in spreadsheet programs. */
 export const mostRows = 100_000;
 
@@ -54,5 +56,5 @@ async function readPart(tx: Transaction, request: PageRequest, cursor: string | 
   // Every page of a report would group all rows again.
   const query = { ...rest, limit: request.grouped ? mostRows : chunk, ...(cursor !== undefined && { cursor }) };
   const { found, next } = await findRows(tx, { ...request, query }, selectedBy(request));
-  return { columns, next, lines: found.map((row) => exportRow(columns, row)) };
+  return { columns, next, lines: await mapInSlices(found, (row) => exportRow(columns, row)) };
 }

@@ -1,6 +1,9 @@
 /** How to reach the courier, whether the office is open now, and the next day on which it is closed. */
+import { Anchor } from '@mantine/core';
+import { Link } from 'react-router';
 import { isOfficeOpen, nextClosedDay, opensAgain } from '#platform/domain/office-hours.ts';
 import { useProviderSetting } from '../../client/provider-settings.ts';
+import { useAudience, useCan } from '../../client/session.ts';
 import { Card, Fact, Facts } from '../../ui/layout/card.tsx';
 import { calendarDate } from '../../ui/data/clock.ts';
 import { EmailLink } from '../../ui/data/email-link.tsx';
@@ -42,6 +45,7 @@ export function ContactCard({ title }: { title: string }) {
             <PhoneLink number={phone} />
           </Fact>
         )}
+        {!email && !phone && <NoContact />}
         {hours && (
           <Fact name="Office hours">
             <span className="figures">
@@ -57,5 +61,21 @@ export function ContactCard({ title }: { title: string }) {
         )}
       </Facts>
     </Card>
+  );
+}
+
+const contactSettings = '/settings?tab=general&section=support_contact';
+
+/** For staff who may change that customers are not told how to reach them. */
+function NoContact() {
+  const isStaff = useAudience() === 'staff';
+  const mayChange = useCan('API_/providers/settings:POST');
+  if (!isStaff || !mayChange) return null;
+  return (
+    <Fact name="Email and phone">
+      <Anchor component={Link} to={contactSettings} inherit>
+        Add support details
+      </Anchor>
+    </Fact>
   );
 }

@@ -25,5 +25,5 @@ function current(): Date {
 }
 
 export function useNow(): Date {
-  return useSyncExternalStore(subscribe, current);
+  return useSyncExternalStore(subscribe, current, current);
 }

@@ -1,6 +1,9 @@
-/** Importing a file lets others have their turn after every line that takes long: in reading, in checking and in what is returned. */
-import { expect, test } from 'vitest';
+/** Importing or writing a file lets others have their turn after every line that takes long: in reading, in checking and in what is returned. */
+import { expect, test, vi } from 'vitest';
 import { bulkBookingJob } from '#modules/shipments/server/bulk/bulk-job.ts';
+import { inTenant } from '#platform/server/db/tenant.ts';
+import { accountId } from '../../factories/account.ts';
+import { buildStoredShipment } from '../../factories/stored-shipment.ts';
 import { signIn, testApp, type Caller } from '../../app.ts';
 import { turnsLeftBy } from '../../turns.ts';
 import { runWaiting } from '../../waiting-jobs.ts';
@@ -13,12 +16,12 @@ const count = 40;
 const file = (head: string, line: (at: number) => string): string =>
   [head, ...Array.from({ length: count }, (_, at) => line(at))].join('\n');
 
-async function send(caller: Caller, url: string, text: string): Promise<void> {
+async function send(caller: Caller, url: string, text: string, status = 200): Promise<void> {
   const answer = await site.request({
     ...{ method: 'POST', url: `/api${url}`, payload: Buffer.from(text) },
     headers: { host: 'localhost', authorization: `Bearer ${caller.token}`, 'content-type': 'application/octet-stream' },
   });
-  expect([answer.statusCode, answer.body.slice(0, 300)]).toEqual([200, expect.any(String)]);
+  expect([answer.statusCode, answer.body.slice(0, 300)]).toEqual([status, expect.any(String)]);
 }
 
 const addresses = '/accounts/address-books/import?dry_run=true';
@@ -53,9 +56,13 @@ test.each<[what: string, caller: Caller, url: string, text: string, steps: numbe
     2,
   ],
   [
-    ...(['areas: read and checked twice', staff, '/maps/zones/import?layer=rates&dry_run=true'] as const),
+    ...([
+      'areas: read in a thread of their own, and checked twice here',
+      staff,
+      '/maps/zones/import?layer=rates&dry_run=true',
+    ] as const),
     `<kml>${Array.from({ length: count }, (_, at) => placemark(at)).join('')}</kml>`,
-    3,
+    2,
   ],
 ])('%s', async (_, caller, url, text, steps) => {
   expect(await turnsLeftBy(() => send(caller, url, text))).toBeGreaterThanOrEqual(steps * count);
@@ -71,4 +78,47 @@ test('bookings: read, checked in a job, and returned', async () => {
   const [{ id }] = listed.json<{ bulk_bookings: [{ id: number }] }>().bulk_bookings;
   const returned = async () => expect((await customer.get(`/api/shipments/bulk/${id}/file`)).statusCode).toBe(200);
   expect(await turnsLeftBy(returned)).toBeGreaterThanOrEqual(2 * count);
+});
+
+test('areas: a file that takes seconds is parsed by its thread alone', async () => {
+  const parse = vi.spyOn(JSON, 'parse');
+  try {
+    await send(
+      staff,
+      '/maps/zones/import?layer=rates',
+      `{"features":${'['.repeat(100_000)}${']'.repeat(100_000)}}`,
+      422,
+    );
+    const longest = Math.max(...parse.mock.calls.map(([text]) => text.length));
+    expect(longest).toBeLessThan(100_000);
+  } finally {
+    parse.mockRestore();
+  }
+});
+
+test('exports: each row is read and written', async () => {
+  let rows = 0;
+  const written = async (): Promise<void> => {
+    const answer = await staff.post('/api/accounts/export?format=csv', {});
+    rows = answer.json<{ export: { rows_total: number } }>().export.rows_total;
+  };
+  const turns = await turnsLeftBy(written);
+  expect(rows).toBeGreaterThan(2);
+  expect(turns).toBeGreaterThanOrEqual(2 * rows);
+});
+
+test('labels of a label printer', async () => {
+  const { id } = await inTenant(site.database.app, 1, async (tx) => {
+    const account_id = await accountId(tx);
+    return buildStoredShipment(
+      tx,
+      { provider_id: 1, account_id },
+      Array.from({ length: count }, () => ({})),
+    );
+  });
+  const printed = async (): Promise<void> => {
+    const answer = await staff.get(`/api/shipments/label/stickers?id=${id}&format=zpl`);
+    expect([answer.statusCode, answer.body]).toEqual([200, expect.stringContaining('url')]);
+  };
+  expect(await turnsLeftBy(printed)).toBeGreaterThanOrEqual(count);
 });
