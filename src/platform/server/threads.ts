@@ -12,10 +12,8 @@ export function startThread(name: string, source: URL, options: WorkerOptions): 
   const built = new URL(`./${name}.js`, import.meta.url);
   if (existsSync(built)) return new Worker(built, options);
   const file = JSON.stringify(source.href);
-  return new Worker(`import('tsx/esm/api').then(({ tsImport }) => tsImport(${file}, ${file}))`, {
-    ...options,
-    eval: true,
-  });
+  const code = `import('tsx/esm/api').then(({ tsImport }) => tsImport(${file}, ${file}))`;
+  return new Worker(code, { ...options, eval: true });
 }
 
 interface Limits {
@@ -28,23 +26,47 @@ interface Limits {
  * What a thread hands over in parts, `null` after the last one: the next part only when the one before was dealt with,
  * because all that has arrived is unpacked in one go. Throws when the thread fails or exceeds a limit.
  */
-export async function* partsOfThread<Part>(
+export async function* partsOfThread<Part>(...started: Parameters<typeof partsOnce>): AsyncGenerator<Part> {
+  let hasBegun = false;
+  for (let attempt = 1; ; attempt += 1)
+    try {
+      for await (const part of partsOnce(...started)) {
+        hasBegun = true;
+        yield part as Part;
+      }
+      return;
+    } catch (error) {
+      // On a busy machine a thread with a loader sometimes ends before it has read its code.
+      if (hasBegun || attempt === 2 || !(error instanceof NothingSaid)) throw error;
+    }
+}
+
+/** A thread came to its end without an error, and without having said that there is no more. */
+class NothingSaid extends Error {}
+
+/** The exit code of a thread that was stopped; those that end by themselves have others. */
+const stopped = 1;
+
+async function* partsOnce(
   name: string,
   source: URL,
   workerData: unknown,
   { milliseconds, megabytes }: Limits,
-): AsyncGenerator<Part> {
+): AsyncGenerator<unknown> {
   const thread = startThread(name, source, { workerData, resourceLimits: { maxOldGenerationSizeMb: megabytes } });
   const late = setTimeout(() => void thread.terminate(), milliseconds);
   const ended = new Promise<never>((_, reject) => {
     thread.once('error', reject);
-    thread.once('exit', () => reject(new Error(`The thread ${name} ended early.`)));
+    thread.once('exit', (code) => {
+      const message = `The thread ${name} ended early with ${code}.`;
+      reject(code === stopped ? new Error(message) : new NothingSaid(message));
+    });
   });
   // Awaited below; without this, a failure between two parts would be unhandled.
   ended.catch(() => undefined);
   try {
     for (;;) {
-      const [part] = (await Promise.race([once(thread, 'message'), ended])) as [Part | null];
+      const [part] = (await Promise.race([once(thread, 'message'), ended])) as [unknown];
       if (part === null) return;
       yield part;
       thread.postMessage('next');
