@@ -3,6 +3,7 @@ import { onTestFinished, test } from 'vitest';
 import { asOwner } from '#platform/server/db/tenant.ts';
 import { buildAccount } from '../factories/account.ts';
 import { expectAccessible } from './accessible.ts';
+import { requestJson } from './api.ts';
 import { expect } from './expect.ts';
 import { follow } from './follow.ts';
 import { pressMenuItem } from './menu-item.ts';
@@ -117,6 +118,26 @@ test('a list wider than the window scrolls in its place: names are whole, the he
   await page.getByText(long).click();
   await expect(page.getByRole('heading', { level: 1, name: long })).toBeVisible();
   expect(await width()).toBeLessThanOrEqual(1440);
+});
+
+test('what others change appears by itself, but rows neither come nor move while the pointer is on them', async () => {
+  // The accounts of the other provider, which no other test counts.
+  const [as, host] = ['staff@protea.test', 'protea.localhost'] as const;
+  const page = await product.visit('/accounts', { as, host });
+  const rows = page.getByRole('row').filter({ has: page.getByRole('cell') });
+  await rows.first().hover();
+  const link = rows.first().getByRole('link');
+  const [name, href, count] = [await link.textContent(), await link.getAttribute('href'), await rows.count()];
+  const token = await product.token(as, host);
+  const send = (body: object, method?: 'PATCH'): Promise<unknown> =>
+    requestJson(product.port, '/api/accounts', { host, token, body, ...(method && { method }) });
+  await send({ name: '1 before all others', account_type: 'prepaid' });
+  await send({ account_id: Number(/\d+/.exec(href!)?.[0]), name: `${name} renamed` }, 'PATCH');
+  await expect(rows.first()).toContainText(`${name} renamed`);
+  await expect(rows).toHaveCount(count);
+  await page.getByRole('heading', { level: 1 }).hover();
+  await expect(rows.first()).toContainText('1 before all others');
+  await expect(rows).toHaveCount(count + 1);
 });
 
 test('a filter by another record says its name', async () => {

@@ -31,9 +31,9 @@ type Query = Readonly<Record<string, unknown>>;
 export async function readList(
   { call: name, id }: { readonly call: string; readonly id: string },
   query: Query,
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<ListPage> {
-  const options = { query, signal } as CallOptions<CallName>;
+  const options = { query, ...(signal && { signal }) } as CallOptions<CallName>;
   const answer = (await call(name as CallName, options)) as unknown as Query;
   return {
     rows: answer[id] as readonly Row[],

@@ -2,6 +2,7 @@
 import { ActionIcon, Skeleton, VisuallyHidden } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import type { EventEntity } from '#generated/events.ts';
 import { pageSizes, type ListTable, type Sort } from '#engine/tables/table.ts';
 import { filterQuery } from '#platform/domain/list-filters.ts';
 import { wallClock } from '#platform/domain/time.ts';
@@ -43,9 +44,12 @@ export interface ListProps {
   readonly above?: (page: ListPage) => ReactNode;
   /** Restricts the list to some rows, by filter, and hides the column and filter that would repeat this. Must be constant. */
   readonly within?: Within;
+  /** Records, besides those of the table, whose changes show in it. */
+  readonly follows?: readonly EventEntity[];
 }
 
 const whole: Within = { query: {}, without: [] };
+const nothingElse: readonly EventEntity[] = [];
 
 export function List({
   table: declared,
@@ -55,6 +59,7 @@ export function List({
   bulk,
   above,
   within = whole,
+  follows = nothingElse,
 }: ListProps): ReactNode {
   const who = useSession();
   const [table] = useState(() => shownTable(declared, within, { can: canNamed, person: who.user }));
@@ -65,10 +70,10 @@ export function List({
   const [chosen, setChosen] = useKeptChoice(table.id);
   const today = wallClock(new Date()).date;
   const query = { ...queryOf(table, view, today), ...within.query };
-  const { page, isStale, error, retry } = useList(table, query);
+  const { bar, backToRow } = useListKeys();
+  const { page, isStale, error, retry } = useList(table, query, { bar, entities: [table.entity, ...follows] });
   const exporting = useExport(table);
   const [isPrinting, setPrinting] = useState(false);
-  const { bar, backToRow } = useListKeys();
   const changeFrom = (partOf: (now: ListView) => Partial<ListView>, replace: boolean): void =>
     changeAddress(
       (now) => {

@@ -27,7 +27,13 @@ export default function DebtorsScreen(): ReactNode {
   };
   return (
     <>
-      <BillingList table={table} actions={<RecordPayment />} bulk={bulk} {...(mayRecord && { rowActions })} />
+      <BillingList
+        table={table}
+        follows={['invoice', 'billing_transaction']}
+        actions={<RecordPayment />}
+        bulk={bulk}
+        {...(mayRecord && { rowActions })}
+      />
       {due && <PaymentDialog due={due} onClose={() => setDue(undefined)} />}
     </>
   );

@@ -2,20 +2,17 @@
 import { Tabs } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { ListTable } from '#engine/tables/table.ts';
 import { List, type ListProps } from '#platform/web/table/list.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
 import { billingPages } from './billing-pages.ts';
 
-interface BillingListProps {
-  readonly table: ListTable;
-  readonly cells?: NonNullable<ListProps['cells']>;
+interface BillingListProps extends Pick<ListProps, 'table' | 'cells' | 'rowActions' | 'bulk' | 'follows'> {
+  /** Beside the title. */
   readonly actions?: ReactNode;
-  readonly rowActions?: NonNullable<ListProps['rowActions']>;
-  readonly bulk?: NonNullable<ListProps['bulk']>;
 }
 
-export function BillingList({ table, cells, actions, rowActions, bulk }: BillingListProps): ReactNode {
+export function BillingList({ actions, ...list }: BillingListProps): ReactNode {
+  const { table } = list;
   const { pathname } = useLocation();
   const navigate = useNavigate();
   return (
@@ -29,7 +26,7 @@ export function BillingList({ table, cells, actions, rowActions, bulk }: Billing
           ))}
         </Tabs.List>
         <Tabs.Panel value={pathname} pt="md">
-          <List table={table} {...(cells && { cells })} {...(rowActions && { rowActions })} {...(bulk && { bulk })} />
+          <List {...list} />
         </Tabs.Panel>
       </Tabs>
     </Page>

@@ -19,6 +19,7 @@ const bulk: NonNullable<ListProps['bulk']> = (chosen, clear) => (
   <AssignButton ids={chosen.map(Number)} onDone={clear} />
 );
 
+const ofShipments = ['shipment'] as const;
 const pending = { assignment: 'unassigned,rejected' };
 
 export default function OpsDashboardScreen(): ReactNode {
@@ -27,10 +28,7 @@ export default function OpsDashboardScreen(): ReactNode {
   const mayAssign = useCan('API_/shipments:PATCH');
   const driver = address.get('driver_id');
   const isPending = driver === null && address.get('assignment') === pending.assignment;
-  useLive('shipment', () => {
-    for (const entity of ['driver_job', 'trip_sheet'])
-      void queryClient.invalidateQueries({ queryKey: entityKey(entity) });
-  });
+  useLive('shipment', () => void queryClient.invalidateQueries({ queryKey: entityKey('trip_sheet') }));
   // Filters that only one of the views has are not kept for the next.
   const show = (filters: Record<string, string>): void => setAddress(filters);
   useEffect(() => {
@@ -61,7 +59,7 @@ export default function OpsDashboardScreen(): ReactNode {
         />
       </Group>
       {driver !== null && <StopsAlert driverId={Number(driver)} />}
-      <List key={driver ?? ''} table={driver_jobs} {...(mayAssign && { bulk })} />
+      <List key={driver ?? ''} table={driver_jobs} follows={ofShipments} {...(mayAssign && { bulk })} />
     </Page>
   );
 }
