@@ -44,22 +44,23 @@ export async function* partsOfThread<Part>(...started: Parameters<typeof partsOn
 /** A thread came to its end without an error, and without having said that there is no more. */
 class NothingSaid extends Error {}
 
-/** The exit code of a thread that was stopped; those that end by themselves have others. */
-const stopped = 1;
-
 async function* partsOnce(
   name: string,
   source: URL,
   workerData: unknown,
   { milliseconds, megabytes }: Limits,
-): AsyncGenerator<unknown> {
+): AsyncGenerator {
   const thread = startThread(name, source, { workerData, resourceLimits: { maxOldGenerationSizeMb: megabytes } });
-  const late = setTimeout(() => void thread.terminate(), milliseconds);
+  let isLate = false;
+  const late = setTimeout(() => {
+    isLate = true;
+    void thread.terminate();
+  }, milliseconds);
   const ended = new Promise<never>((_, reject) => {
     thread.once('error', reject);
     thread.once('exit', (code) => {
       const message = `The thread ${name} ended early with ${code}.`;
-      reject(code === stopped ? new Error(message) : new NothingSaid(message));
+      reject(isLate ? new Error(message) : new NothingSaid(message));
     });
   });
   // Awaited below; without this, a failure between two parts would be unhandled.
