@@ -24,7 +24,7 @@ interface Limits {
 
 /**
  * What a thread hands over in parts, `null` after the last one: the next part only when the one before was dealt with,
- * because all that has arrived is unpacked in one go. Throws when the thread fails or exceeds a limit.
+ * because all that has arrived is unpacked in one go. Throws `LimitExceeded`, or the error with which the thread failed.
  */
 export async function* partsOfThread<Part>(...started: Parameters<typeof partsOnce>): AsyncGenerator<Part> {
   let hasBegun = false;
@@ -40,6 +40,9 @@ export async function* partsOfThread<Part>(...started: Parameters<typeof partsOn
       if (hasBegun || attempt === 2 || !(error instanceof NothingSaid)) throw error;
     }
 }
+
+/** What a thread was given needs more time or memory than it has, or is nested too deeply. */
+export class LimitExceeded extends Error {}
 
 /** A thread came to its end without an error, and without having said that there is no more. */
 class NothingSaid extends Error {}
@@ -57,10 +60,10 @@ async function* partsOnce(
     void thread.terminate();
   }, milliseconds);
   const ended = new Promise<never>((_, reject) => {
-    thread.once('error', reject);
+    thread.once('error', (error) => reject(isLimit(error) ? new LimitExceeded(error.message) : error));
     thread.once('exit', (code) => {
       const message = `The thread ${name} ended early with ${code}.`;
-      reject(isLate ? new Error(message) : new NothingSaid(message));
+      reject(isLate ? new LimitExceeded(message) : new NothingSaid(message));
     });
   });
   // Awaited below; without this, a failure between two parts would be unhandled.
@@ -76,4 +79,9 @@ async function* partsOnce(
     clearTimeout(late);
     void thread.terminate();
   }
+}
+
+/** Whether an error of a thread is of its memory or its stack. */
+function isLimit(error: Error): boolean {
+  return error instanceof RangeError || Reflect.get(error, 'code') === 'ERR_WORKER_OUT_OF_MEMORY';
 }

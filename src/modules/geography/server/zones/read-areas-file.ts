@@ -3,7 +3,7 @@
  * millions of brackets, which can't be read in slices.
  */
 import { ApiError } from '#platform/server/http/api-error.ts';
-import { partsOfThread } from '#platform/server/threads.ts';
+import { LimitExceeded, partsOfThread } from '#platform/server/threads.ts';
 import type { AreasFile, AreasPart, CountedArea } from './areas-worker.ts';
 
 /** Of one file. */
@@ -28,7 +28,7 @@ async function readInThread(file: AreasFile): Promise<readonly CountedArea[]> {
       areas.push(...part.areas);
     }
   } catch (error) {
-    throw error instanceof ApiError ? error : invalidFile(refusals.limits);
+    throw error instanceof LimitExceeded ? invalidFile(refusals.limits) : error;
   }
   if (areas.length === 0) throw invalidFile('The file holds no areas.');
   return areas;
