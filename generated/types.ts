@@ -13341,7 +13341,7 @@ values?: {
 }
 export interface ValidateSchemaSectionAnswer200 {
 /**
- * Each gate once, in the order in which they are passed.
+ * The result of each check, in order.
  */
 gates: {
 gate: SchemaGate
@@ -13355,7 +13355,7 @@ verdict: ("passed" | "noted" | "failed" | "not_reached")
 summary: string
 }[]
 /**
- * Everything that was found, in the order of the gates.
+ * Everything that was found, in the order of the checks.
  */
 findings: SchemaFinding[]
 /**

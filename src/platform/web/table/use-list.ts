@@ -39,9 +39,10 @@ export function useList(
   );
   useFollowing(entities, async (isNew) => {
     const before = queryClient.getQueryState<ListPage>(queryKey);
-    // What failed, or was not read yet, has a button or loads.
+    // What is being read may have been asked for before the change.
+    if (before?.fetchStatus === 'fetching' || (!isNew && !rowsMayMove(bar))) return false;
+    // What failed has a button.
     if (before?.data === undefined || before.status === 'error') return true;
-    if (before.fetchStatus === 'fetching' || (!isNew && !rowsMayMove(bar))) return false;
     const after = await readList(table, query).catch(() => undefined);
     if (after === undefined) return true;
     // Something newer may have been read meanwhile.

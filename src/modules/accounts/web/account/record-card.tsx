@@ -88,7 +88,7 @@ export function RecordCard({ account, record, isStaff, onSaved }: RecordCardProp
 
 function addressText(address: string | undefined): string {
   if (address !== undefined) return address.split('\n').filter(Boolean).join(', ');
-  return shownSettings().invoice_company_vat_no ? 'None. Tax invoices over R5 000 need it' : 'None';
+  return shownSettings().invoice_company_vat_no ? 'None. Tax invoices over R5 000 need one' : 'None';
 }
 
 function contactText(contact: SimpleContact): string {

@@ -95,5 +95,5 @@ function summaryOf(accounts: readonly InvoiceCandidate[], chosen: readonly strin
 function warningsOf(accounts: readonly InvoiceCandidate[], chosen: readonly string[]): string {
   const warned = accounts.filter(({ id, warning }) => warning !== null && chosen.includes(String(id))).length;
   if (warned === 0) return '';
-  return `${counted(warned, 'account has', 'accounts have')} no billing address for a tax invoice over R5 000, which can’t be added to it later. `;
+  return `${counted(warned, 'account has', 'accounts have')} no billing address. Tax invoices over R5 000 need one, and it can’t be added to an issued invoice. `;
 }
