@@ -171,8 +171,20 @@ function isBetweenMetros({ service_level_id, from_zone_id = 0, to_zone_id = 0 }:
   return [1, 8].includes(service_level_id) && from_zone_id !== to_zone_id && from_zone_id <= 4 && to_zone_id <= 4;
 }
 
-/** The demo tariff, with prices including VAT. */
-export function demoTariff(accounts: DemoTariffAccounts = {}): Tariff {
+/** First day of a month, counted from the one of a date. */
+function firstOfMonth(date: string, later: number): string {
+  const [year = 0, month = 1] = date.split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1 + later, 1)).toISOString().slice(0, 10);
+}
+
+/**
+ * The demo tariff, with prices including VAT. What is planned starts at least a month after `today`: on every day of
+ * the year a shipment costs the same, whether it is collected today or next week.
+ */
+export function demoTariff(accounts: DemoTariffAccounts = {}, today = '2026-11-23'): Tariff {
+  const soon = firstOfMonth(today, 2);
+  const march = `${soon.slice(0, 4)}-03-01`;
+  const nextRates = march < soon ? `${Number(soon.slice(0, 4)) + 1}-03-01` : march;
   return {
     prices_include_vat: true,
     road_factor: 1.3,
@@ -191,10 +203,10 @@ export function demoTariff(accounts: DemoTariffAccounts = {}): Tariff {
           { from_date: '2026-09-01', percentage: 12.3 },
           { from_date: '2026-10-01', percentage: 12.1 },
           { from_date: '2026-11-01', percentage: 12 },
-          { from_date: '2026-12-01', percentage: 11.7 },
+          { from_date: soon, percentage: 11.7 },
         ],
       },
     ],
-    revisions: [revision(1, '2026-03-01', 1, accounts), revision(2, '2027-03-01', 1.065, accounts)],
+    revisions: [revision(1, '2026-03-01', 1, accounts), revision(2, nextRates, 1.065, accounts)],
   };
 }

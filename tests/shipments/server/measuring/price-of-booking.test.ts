@@ -7,9 +7,9 @@ import { signIn, testApp } from '../../../app.ts';
 import { buildSettings } from '../../../factories/settings.ts';
 import { plain, pretoria } from '../booking-requests.ts';
 
-const booking = new Date('2026-11-30T10:00:00+02:00');
-/** The fuel levy of December is lower. */
-const later = new Date('2026-12-02T16:00:00+02:00');
+const booking = new Date('2026-10-30T10:00:00+02:00');
+/** The fuel levy of November is lower. */
+const later = new Date('2026-11-03T16:00:00+02:00');
 let now = booking;
 const site = await testApp({ clock: () => now });
 const staff = await signIn(site, 'staff@kestrel.test');
@@ -82,21 +82,21 @@ describe('after another levy has begun', () => {
     expect(today).toBeLessThan(shipment.rate!);
     await change({ delivery_address });
     expect(await read()).toMatchObject({ rate: today });
-    now = new Date('2026-12-20T10:00:00+02:00');
+    now = new Date('2026-11-20T10:00:00+02:00');
     await measure(25);
     expect(await read()).toMatchObject({ rate: heavyToday });
   });
 
   test('F215 a quote accepted since then costs what was quoted, also when it is measured', async () => {
-    const asked = { collection_min_date: '2026-11-30', parcels: [heavier] };
+    const asked = { collection_min_date: '2026-10-30', parcels: [heavier] };
     const quoted = await priceAt(booking, asked);
     expect(await priceAt(later, { parcels: [heavier] })).toBeLessThan(quoted);
     now = booking;
-    shipment = await book({ collection_min_date: '2026-11-30' }, 'shipment-quotes');
+    shipment = await book({ collection_min_date: '2026-10-30' }, 'shipment-quotes');
     const price = shipment.rate!;
     now = later;
     const answer = await customer.post('/api/shipment-quotes/convert', { id: shipment.id });
-    expect(answer.json(), answer.body).toMatchObject({ shipment: { rate: price, collection_min_date: '2026-12-02' } });
+    expect(answer.json(), answer.body).toMatchObject({ shipment: { rate: price, collection_min_date: '2026-11-03' } });
     for (const [weight, rate] of [
       [2, price],
       [25, quoted],
