@@ -1,6 +1,7 @@
 /** Customers see what they owe: the billing tab of their account, if their role and their provider allow it. */
 import { sql } from 'kysely';
 import { test } from 'vitest';
+import { wallClock } from '#platform/domain/time.ts';
 import { asOwner } from '#platform/server/db/tenant.ts';
 import { expectAccessible } from '../accessible.ts';
 import { expect } from '../expect.ts';
@@ -20,7 +21,9 @@ test('F012 F232 F251 a customer reads and emails the statement; one without bill
   await expect(page.getByText('120+ days')).toBeVisible();
   await page.getByRole('combobox', { name: 'Period' }).click();
   await page.getByRole('option', { name: 'Other days' }).click();
-  await page.getByLabel('From').fill('1 Jan 2026');
+  // A statement covers at most a year.
+  const from = wallClock(new Date(Date.now() - 300 * 86_400_000)).date;
+  await page.getByLabel('From').fill(from);
   await page
     .getByRole('table', { name: 'Documents' })
     .getByRole('link', { name: /^INV\d{6}$/ })
@@ -28,7 +31,7 @@ test('F012 F232 F251 a customer reads and emails the statement; one without bill
     .click();
   await expect(page).toHaveURL(/\/invoices\/\d+$/);
   await page.goBack();
-  await expect(page).toHaveURL(/tab=statement.*from=2026-01-01/);
+  await expect(page).toHaveURL(new RegExp(`tab=statement.*from=${from}`));
   await expectAccessible(page, 'the statement of an account');
   await page.getByRole('button', { name: 'Email' }).click();
   const dialog = page.getByRole('dialog', { name: /Email statement/ });
