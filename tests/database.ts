@@ -51,7 +51,7 @@ hashQuickly();
 export async function testDatabase(): Promise<TestDatabase> {
   const server = inject('testServer');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await administer(server, `create database ${name} template parcel`);
+  await administer(server, `create database ${name} template parcel strategy file_copy`);
   const logins = {
     owner: { ...server.owner, database: name },
     app: { ...server.app, database: name },
