@@ -24,7 +24,7 @@ export interface Navigation {
   readonly isHere?: (pathname: string, query: URLSearchParams) => boolean;
   readonly label: string;
   readonly icon: Icon;
-  /** Position in the navigation, counted from the top. */
+  /** Position in the navigation, counted from the top; it decides the group too (`groupEnds` in `shell/gate.ts`). */
   readonly order: number;
   /** Position for customers, where it differs. */
   readonly customerOrder?: number;

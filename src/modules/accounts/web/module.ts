@@ -1,5 +1,5 @@
 /** The web manifest of accounts: the list for staff, the page of an account, and the customer's own. */
-import { IconBuildingStore, IconUserCircle } from '@tabler/icons-react';
+import { IconUserCircle } from '@tabler/icons-react';
 import type { WebModule } from '#platform/web/module.ts';
 import { registerAccountTab } from './shared/account-tabs.ts';
 
@@ -46,7 +46,7 @@ export const accounts: WebModule = {
       gate: { audiences: ['staff'], anyPermission: [seeAccounts] },
       navigation: {
         label: 'Accounts',
-        icon: IconBuildingStore,
+        icon: IconUserCircle,
         order: 50,
         gate: { anyPermission: ['API_/billing/invoices:GET'] },
         about: 'Find customers and update their details.',

@@ -1,5 +1,5 @@
 /** The web manifest of billing: the lists for staff, the documents for staff and customers, and the tabs of an account. */
-import { IconReceipt } from '@tabler/icons-react';
+import { IconCash } from '@tabler/icons-react';
 import type { Permission } from '#generated/types.ts';
 import { registerAccountTab } from '#modules/accounts/web/shared/account-tabs.ts';
 import { registerBillingPart } from '#modules/ledger/web/shared/billing-parts.ts';
@@ -28,7 +28,7 @@ export const billing: WebModule = {
       gate,
       navigation: {
         label: 'Billing',
-        icon: IconReceipt,
+        icon: IconCash,
         order: 45,
         about: 'See invoices, charges, payments and corrections of every account.',
       },

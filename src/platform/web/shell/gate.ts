@@ -19,16 +19,29 @@ export function passes(gate: Gate | undefined, who: Session): boolean {
   return !anyPermission || anyPermission.some((permission) => isGranted(who.permissions, permission));
 }
 
-export type NavigationItem = Screen & { readonly navigation: NonNullable<Screen['navigation']> };
+type Listed = Screen & { readonly navigation: Navigation };
+
+/** `startsGroup`: a line separates it from the entry above. */
+export type NavigationItem = Listed & { readonly startsGroup: boolean };
+
+/** The position at which each group ends: home and today's work, shipments, operations, the business; then the rest. */
+const groupEnds = [10, 20, 30, 70];
 
 /** The user's navigation, from the top. */
 export function navigationFor(who: Session): readonly NavigationItem[] {
+  let last = 0;
   return allScreens()
     .filter(
-      (screen): screen is NavigationItem =>
+      (screen): screen is Listed =>
         screen.navigation !== undefined && passes(screen.gate, who) && passes(screen.navigation.gate, who),
     )
-    .sort((a, b) => positionOf(a.navigation, who) - positionOf(b.navigation, who));
+    .sort((a, b) => positionOf(a.navigation, who) - positionOf(b.navigation, who))
+    .map((screen) => {
+      const group = groupEnds.filter((end) => positionOf(screen.navigation, who) >= end).length;
+      const startsGroup = group > last;
+      last = group;
+      return { ...screen, startsGroup };
+    });
 }
 
 /** Position of an entry in the user's navigation, counted from the top. */

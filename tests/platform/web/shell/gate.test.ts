@@ -40,6 +40,17 @@ test('the navigation offers settings only to users who may change them', () => {
   ]);
 });
 
+test('a line separates the groups of the navigation, never above its first entry', () => {
+  const firstOfGroup = (who: Parameters<typeof navigationFor>[0]) =>
+    navigationFor(who)
+      .filter(({ startsGroup }) => startsGroup)
+      .map(({ path }) => path);
+  const everything = person({ permissions: ['*'] });
+  expect(firstOfGroup(everything)).toEqual(['/shipments/new', '/collection-requests', '/billing', '/settings']);
+  expect(navigationFor(everything)[0]).toMatchObject({ path: '/', startsGroup: false });
+  expect(firstOfGroup(person(customer))).toEqual(['/inbox']);
+});
+
 test('F249 billing is offered to those who see billing, each list to those who may read it', () => {
   const lists = ['/billing', '/billing/invoices', '/billing/debtors', '/billing/statement-runs', '/billing/payments'];
   const offered = (...permissions: readonly string[]) => {

@@ -59,8 +59,10 @@ test('the navigation has its own logo if there is one', () => {
 
 test('F073 hide_logout hides the log-out link, but only if it is granted explicitly', () => {
   open(person({ permissions: ['hide_logout'] }));
-  expect(text(draw(<Navigation collapsed={false} />))).not.toContain('Log out');
+  expect(draw(<Navigation collapsed={false} />)).not.toContain('Log out');
   open(person({ permissions: ['*'] }));
+  // As an icon beside the name, and in words in the drawer of a phone.
+  expect(draw(<Navigation collapsed={false} onToggle={() => {}} />)).toContain('aria-label="Log out"');
   expect(text(draw(<Navigation collapsed={false} />))).toContain('Log out');
 });
 

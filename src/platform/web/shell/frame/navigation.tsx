@@ -72,10 +72,10 @@ export function Navigation({ collapsed, onToggle, onClose }: NavigationProps) {
       {!collapsed && <NavigationParts place="top" />}
       <div ref={scrolled} className={styles['scrolled']}>
         <ul className={styles['list']}>
-          {items.map(({ path, navigation: { label, icon: Icon, badge } }) => {
+          {items.map(({ path, navigation: { label, icon: Icon, badge }, startsGroup }) => {
             const Badge = badge && !collapsed ? contentOf({ name: path, load: badge }) : undefined;
             return (
-              <li key={path}>
+              <li key={path} className={startsGroup ? styles['group'] : undefined}>
                 <Named label={label} collapsed={collapsed}>
                   <Link
                     to={path}
@@ -134,6 +134,8 @@ function HomeLink({ collapsed }: { collapsed: boolean }) {
 function Person({ collapsed, onToggle }: Pick<NavigationProps, 'collapsed' | 'onToggle'>) {
   const { user, impersonatedUsername } = useSession();
   const hidden = useHas('hide_logout');
+  // Beside the user's name there is room for an icon; the drawer has room for words.
+  const inWords = !onToggle;
   return (
     <div className={styles['bottom']}>
       {impersonatedUsername !== null && (
@@ -144,38 +146,34 @@ function Person({ collapsed, onToggle }: Pick<NavigationProps, 'collapsed' | 'on
           </UnstyledButton>
         </Named>
       )}
-      {user && !collapsed && (
-        <Link
-          to="/profile"
-          className={styles['person'] ?? ''}
-          title={user.name}
-          aria-label={`${user.name}, ${user.role.label}: your profile`}
-        >
-          <span className={styles['name']}>{cutName(user.name)}</span>
-          <span className={styles['role']}>{user.role.label}</span>
-        </Link>
-      )}
-      {!hidden && (
-        <Named label="Log out" collapsed={collapsed}>
-          <Link to="/logout" className={styles['item'] ?? ''} aria-label="Log out">
-            <IconLogout size={20} stroke={1.75} aria-hidden />
-            {!collapsed && <span>Log out</span>}
+      <div className={styles['person']} data-words={inWords || undefined}>
+        {user && !collapsed && (
+          <Link to="/profile" title={user.name} aria-label={`${user.name}, ${user.role.label}: your profile`}>
+            <span className={styles['name']}>{cutName(user.name)}</span>
+            <span className={styles['role']}>{user.role.label}</span>
           </Link>
-        </Named>
-      )}
-      {onToggle && (
-        <Named label="Expand navigation" collapsed={collapsed}>
-          <UnstyledButton
-            className={styles['item'] ?? ''}
-            aria-label={collapsed ? 'Expand navigation' : 'Collapse navigation'}
-            aria-expanded={!collapsed}
-            onClick={onToggle}
-          >
-            {collapsed ? <IconChevronsRight size={20} aria-hidden /> : <IconChevronsLeft size={20} aria-hidden />}
-            {!collapsed && <span>Collapse</span>}
-          </UnstyledButton>
-        </Named>
-      )}
+        )}
+        {!hidden && (
+          <Named label="Log out" collapsed={!inWords}>
+            <Link to="/logout" className={styles[inWords ? 'item' : 'tool'] ?? ''} aria-label="Log out">
+              <IconLogout size={20} stroke={1.75} aria-hidden />
+              {inWords && <span>Log out</span>}
+            </Link>
+          </Named>
+        )}
+        {onToggle && (
+          <Named label={collapsed ? 'Expand navigation' : 'Collapse navigation'} collapsed>
+            <UnstyledButton
+              className={styles['tool'] ?? ''}
+              aria-label={collapsed ? 'Expand navigation' : 'Collapse navigation'}
+              aria-expanded={!collapsed}
+              onClick={onToggle}
+            >
+              {collapsed ? <IconChevronsRight size={20} aria-hidden /> : <IconChevronsLeft size={20} aria-hidden />}
+            </UnstyledButton>
+          </Named>
+        )}
+      </div>
       {!collapsed && <Version />}
     </div>
   );
@@ -194,7 +192,7 @@ function Version() {
   );
 }
 
-/** A collapsed item shows its name on hover; an expanded one already does. */
+/** An icon shows its name on hover; an expanded item already does. */
 function Named({ label, collapsed, children }: { label: string; collapsed: boolean; children: React.ReactElement }) {
   if (!collapsed) return children;
   return (
