@@ -2130,6 +2130,10 @@ reason?: (string | null)
  */
 contact?: (string | null)
 /**
+ * The suburb, or the town if it has none, and the company if there is one.
+ */
+place: string
+/**
  * Where the driver goes, on one line.
  */
 address: string
@@ -2137,6 +2141,14 @@ address: string
  * The requested day of the job, otherwise the promised one; null for a delivery without either.
  */
 due_date?: (string | null)
+/**
+ * The requested times of day; null if any time will do.
+ */
+times?: (string | null)
+/**
+ * Short code of the service level.
+ */
+service_level_code: string
 /**
  * How many parcels there are.
  */

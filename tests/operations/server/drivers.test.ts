@@ -296,6 +296,32 @@ describe('jobs', () => {
     expect(new Set(listed).size).toBeGreaterThan(3);
   });
 
+  test('a job says where it is in a few words, and which times were asked for', async () => {
+    const place = {
+      type: 'business',
+      street_address: '10 Main Street',
+      city: 'Cape Town',
+      country: 'ZA',
+      code: '7580',
+    };
+    const at = { ...place, company: 'Blue Crane Wines', local_area: 'Kuils River' };
+    const jobOf = async (attributes: Partial<NewRow<'shipments'>>) => {
+      const { tracking_reference } = await book({ status: 'delivery-unassigned', ...attributes });
+      return (await jobs(staff, `tracking_reference=${tracking_reference}`))[0];
+    };
+    const full = { delivery_address: JSON.stringify(at), delivery_after: '09:00', delivery_before: '12:00' };
+    expect(await jobOf({ ...full, service_level_code: 'OVN' })).toMatchObject({
+      place: 'Kuils River, Blue Crane Wines',
+      times: '09:00–12:00',
+      service_level_code: 'OVN',
+    });
+    const sparse = { ...place, company: '', local_area: '' };
+    const early = { delivery_address: JSON.stringify(sparse), delivery_before: '12:00' };
+    expect(await jobOf(early)).toMatchObject({ place: 'Cape Town', times: 'until 12:00' });
+    expect(await jobOf({ delivery_after: '14:00' })).toMatchObject({ times: 'from 14:00' });
+    expect(await jobOf({})).not.toHaveProperty('times', expect.anything());
+  });
+
   test('F346 staff who may only see the dashboard read its jobs and drivers, and change nothing; drivers read only their own', async () => {
     const { email } = await asOwner(site.database.owner, async (tx) => {
       const { id } = await buildRole(tx, { provider_id: 1, permissions: ['API_/trip-sheet:GET'] });

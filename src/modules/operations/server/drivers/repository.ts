@@ -84,6 +84,7 @@ export function jobRows(tx: Transaction, { viewer }: ListRequest<'read_driver_jo
 function jobsOf(tx: Transaction, leg: ShipmentLeg, only: number | null) {
   const address = sql.ref(`s.${leg}_address`);
   const agent = sql.ref(`s.${leg}_agent_id`);
+  const [after, before] = [sql.ref(`s.${leg}_after`), sql.ref(`s.${leg}_before`)];
   const rows = tx
     .selectFrom('shipments as s')
     .leftJoin('branches as b', (join) =>
@@ -106,9 +107,16 @@ function jobsOf(tx: Transaction, leg: ShipmentLeg, only: number | null) {
         select e.message from tracking_events e where e.provider_id = s.provider_id and e.shipment_id = s.id
           and e.status = s.status order by e.id desc limit 1) end`.as('reason'),
       sql<string | null>`${sql.ref(`s.${leg}_contact`)} ->> 'name'`.as('contact'),
+      sql<string>`concat_ws(', ', coalesce(nullif(${address} ->> 'local_area', ''), ${address} ->> 'city'),
+        nullif(${address} ->> 'company', ''))`.as('place'),
       sql<string>`concat_ws(', ', ${address} ->> 'company', ${address} ->> 'street_address', ${address} ->> 'local_area',
         ${address} ->> 'city', ${address} ->> 'code')`.as('address'),
       dueDay('s', leg).as('due_date'),
+      sql<
+        string | null
+      >`case when ${after} is null then 'until ' || ${before} when ${before} is null then 'from ' || ${after}
+        else ${after} || '–' || ${before} end`.as('times'),
+      's.service_level_code',
       's.parcel_count',
       `s.${leg}_branch_id as branch_id`,
       'b.name as branch',

@@ -1,14 +1,16 @@
 /** `/ops-dashboard` (F345, F346): open collections and deliveries: all, unassigned, and the tripsheet of one driver. */
-import { Button, Group } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useQuery } from '@tanstack/react-query';
 import { driver_jobs } from '#generated/tables.ts';
+import type { DriverJob } from '#generated/types.ts';
 import { LongSelect } from '#platform/web/form/widgets/choice/long-select.tsx';
 import { useGeneralData } from '#platform/web/client/general-data.ts';
 import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
 import { useCan } from '#platform/web/client/session.ts';
 import { useLive } from '#platform/web/client/use-live.ts';
+import { Cell } from '#platform/web/table/cell.tsx';
 import { List, type ListProps } from '#platform/web/table/list.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
 import { call } from '#platform/web/client/call.ts';
@@ -18,6 +20,32 @@ import { AssignButton } from './assign-dialog.tsx';
 const bulk: NonNullable<ListProps['bulk']> = (chosen, clear) => (
   <AssignButton ids={chosen.map(Number)} onDone={clear} />
 );
+
+/** What a dispatcher must see of a few jobs only is below another value: the requested times, and why a driver rejected the job. */
+const cells = {
+  due_date: (row: object) => <WithNote field="due_date" job={row as DriverJob} note={(row as DriverJob).times} />,
+  assignment: (row: object) => <WithNote field="assignment" job={row as DriverJob} note={(row as DriverJob).reason} />,
+} satisfies NonNullable<ListProps['cells']>;
+
+interface WithNoteProps {
+  readonly field: 'due_date' | 'assignment';
+  readonly job: DriverJob;
+  readonly note: string | null | undefined;
+}
+
+function WithNote({ field, job, note }: WithNoteProps): ReactNode {
+  const column = driver_jobs.columns.find((one) => one.field === field)!;
+  return (
+    <div>
+      <Cell column={column} value={job[field]} />
+      {note && (
+        <Text size="xs" c="dimmed">
+          {note}
+        </Text>
+      )}
+    </div>
+  );
+}
 
 const ofShipments = ['shipment'] as const;
 const pending = { assignment: 'unassigned,rejected' };
@@ -59,7 +87,7 @@ export default function OpsDashboardScreen(): ReactNode {
         />
       </Group>
       {driver !== null && <StopsAlert driverId={Number(driver)} />}
-      <List key={driver ?? ''} table={driver_jobs} follows={ofShipments} {...(mayAssign && { bulk })} />
+      <List key={driver ?? ''} table={driver_jobs} cells={cells} follows={ofShipments} {...(mayAssign && { bulk })} />
     </Page>
   );
 }
