@@ -45,6 +45,14 @@ export const kestrelSettings = {
   ],
 } as const satisfies Settings;
 
+/** What a tax invoice names: known at a company at work. */
+export const kestrelCompany = {
+  invoice_company_name: 'Kestrel Couriers (Pty) Ltd',
+  invoice_company_address: '12 Jet Park Road\nJet Park\nBoksburg 1459',
+  invoice_company_registration_no: '2011/108342/07',
+  invoice_company_vat_no: '4780256193',
+} as const satisfies Settings;
+
 /** The packaging of the pharmacy group, whose parcels are always the same size. */
 export const pharmacyPackaging = [
   { id: 'script-bag', name: 'Script bag', length: 30, width: 22, height: 6, weight: 0.8, is_default: true },

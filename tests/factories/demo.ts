@@ -2,7 +2,13 @@
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { buildAccount } from './account.ts';
 import { buildBranch } from './branch.ts';
-import { kestrelSettings, pharmacyCostCenters, pharmacyPackaging, proteaSettings } from './demo-brands.ts';
+import {
+  kestrelCompany,
+  kestrelSettings,
+  pharmacyCostCenters,
+  pharmacyPackaging,
+  proteaSettings,
+} from './demo-brands.ts';
 import { buildAddressBooks } from './demo-address-books.ts';
 import { buildPickupPoints } from './pickup-points.ts';
 import { buildDemoAccounts } from './demo/accounts.ts';
@@ -142,7 +148,8 @@ async function buildKestrel(
   ];
   const ids = new Map<string, number>();
   for (const person of people) ids.set(person.email, (await buildUser(tx, { provider_id, ...person })).id);
-  await buildSettings(tx, { provider_id, settings: kestrelSettings });
+  const settings = isBusy ? { ...kestrelSettings, ...kestrelCompany } : kestrelSettings;
+  await buildSettings(tx, { provider_id, settings });
   await buildSettings(tx, {
     ...{ provider_id, scope: 'account', scope_id: accounts.HARBOUR },
     settings: { parcel_types: pharmacyPackaging, enable_cost_centers: true, cost_centers: pharmacyCostCenters },
@@ -160,11 +167,11 @@ async function buildKestrel(
       { account_id: accounts.HIGHVELD, weeks: 3 },
     ]);
     const billing = { account_ids, weeks: 8, openDays: 0 };
-    await buildDemoInvoices(tx, { provider_id, ...billing, settings: kestrelSettings });
+    await buildDemoInvoices(tx, { provider_id, ...billing, settings });
     await buildWeeklyAccounts(tx, provider_id, account_ids);
   } else {
     const billing = { account_ids: biggest, weeks: 6, openDays: 14 };
-    await buildDemoInvoices(tx, { provider_id, ...billing, settings: kestrelSettings });
+    await buildDemoInvoices(tx, { provider_id, ...billing, settings });
   }
   await buildDemoStatements(tx, {
     ...{ provider_id, account_ids: biggest, started_by: 'Sipho Staff' },

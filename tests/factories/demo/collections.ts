@@ -25,9 +25,10 @@ export async function buildDemoCollections(tx: Transaction, provider_id: number,
     last += 1;
     const closed_at = status === 'closed' ? newest.collected_date : null;
     const collection_date = newest.time_created.toISOString().slice(0, 10);
+    const dates = { collection_date, closed_at, created_at: newest.time_created };
     const { id: collection_request_id } = await tx
       .insertInto('collection_requests')
-      .values({ provider_id, account_id, status, collection_date, closed_at, reference: collectionReference(last) })
+      .values({ provider_id, account_id, status, ...dates, reference: collectionReference(last) })
       .returning('id')
       .executeTakeFirstOrThrow();
     const members = shipments.map(({ id: shipment_id, collected_date }) => ({
