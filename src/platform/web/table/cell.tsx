@@ -38,7 +38,7 @@ function Reference({ column, text, linked }: CellProps): ReactNode {
 function Choice({ column, value, text }: CellProps): ReactNode {
   const choice = column.choices?.find((one) => one.value === value);
   if (!choice && column.choices) return <MissingBadge name={value} />;
-  if (choice?.colour === undefined) return <span title={choice?.description}>{text}</span>;
+  if (choice?.colour === undefined) return <OneLine title={choice?.description}>{text}</OneLine>;
   return <StatusBadge colour={choice.colour as StatusColour}>{text}</StatusBadge>;
 }
 

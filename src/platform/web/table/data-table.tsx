@@ -190,7 +190,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
         })}
         {part && <Room height={part.after} />}
       </tbody>
-      {props.totals && <Totals columns={shown} totals={props.totals} hasChoice={selection !== undefined} />}
+      {props.totals && (
+        <Totals columns={shown} totals={props.totals} hasChoice={selection !== undefined} hasTools={Boolean(actions)} />
+      )}
     </table>
   );
   const scrolled = (
@@ -210,9 +212,10 @@ interface TotalsProps {
   readonly columns: readonly TableColumn[];
   readonly totals: object;
   readonly hasChoice: boolean;
+  readonly hasTools: boolean;
 }
 
-function Totals({ columns, totals, hasChoice }: TotalsProps): ReactNode {
+function Totals({ columns, totals, hasChoice, hasTools }: TotalsProps): ReactNode {
   return (
     <tfoot>
       <tr>
@@ -227,6 +230,7 @@ function Totals({ columns, totals, hasChoice }: TotalsProps): ReactNode {
             </td>
           ),
         )}
+        {hasTools && <td />}
       </tr>
     </tfoot>
   );

@@ -1,10 +1,11 @@
 /** The details of an account, and tabs of higher modules; the current tab is in the address. */
 import { Skeleton, Stack, Tabs } from '@mantine/core';
-import { Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { canNamed, useSession } from '#platform/web/client/session.ts';
 import { passes } from '#platform/web/shell/gate.ts';
 import { Later } from '#platform/web/ui/feedback/later.tsx';
+import { useTabInSight } from '#platform/web/ui/layout/use-tab-in-sight.ts';
 import styles from './account.module.css';
 import { accountTabs, type AccountTabProps } from '../shared/account-tabs.ts';
 import type { Details } from './use-details.ts';
@@ -26,16 +27,12 @@ export function AccountTabs({ account, children, ...props }: Props): ReactNode {
   );
   const requestedTab = address.get('tab');
   const shown = tabs.some(({ name }) => name === requestedTab) ? requestedTab : details;
-  const list = useRef<HTMLDivElement>(null);
-  // On a phone the tab may be outside of the visible part.
-  useEffect(() => {
-    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [shown]);
+  const list = useTabInSight(shown);
   if (tabs.length === 0) return <div className={styles['details']}>{children}</div>;
   const open = (name: string | null): void => setAddress(name === null || name === details ? {} : { tab: name });
   return (
     <Tabs value={shown} onChange={open} keepMounted={false}>
-      <Tabs.List ref={list} aria-label="Parts of the account" className={styles['tabs'] ?? ''}>
+      <Tabs.List ref={list} aria-label="Parts of the account">
         <Tabs.Tab value={details}>Details</Tabs.Tab>
         {tabs.map(({ name, title }) => (
           <Tabs.Tab key={name} value={name}>

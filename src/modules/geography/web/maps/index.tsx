@@ -7,6 +7,7 @@ import { zones as zonesTable } from '#generated/tables.ts';
 import type { MapLayer, Zone } from '#generated/types.ts';
 import { canNamed } from '#platform/web/client/session.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
+import { TableFrame } from '#platform/web/table/table-frame.tsx';
 import { Confirm } from '#platform/web/ui/feedback/confirm.tsx';
 import { Failure } from '#platform/web/ui/feedback/failure.tsx';
 import { Later } from '#platform/web/ui/feedback/later.tsx';
@@ -154,12 +155,14 @@ function LayerMap({ layer }: { readonly layer: MapLayer }): ReactNode {
         </Group>
       )}
       <div className={styles['columns']}>
-        <DataTable
-          table={zonesTable}
-          rows={answer.zones}
-          cells={{ polygons: givenBy }}
-          {...(edit.isEditing && !isDrawing && { actions })}
-        />
+        <TableFrame>
+          <DataTable
+            table={zonesTable}
+            rows={answer.zones}
+            cells={{ polygons: givenBy }}
+            {...(edit.isEditing && !isDrawing && { actions })}
+          />
+        </TableFrame>
         <Suspense fallback={<Skeleton height="24rem" aria-hidden />}>
           <AreasMap
             label="Areas"

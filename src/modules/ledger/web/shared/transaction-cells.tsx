@@ -16,10 +16,10 @@ export function InvoiceCell({ transaction }: { readonly transaction: Invoiced })
   const isWaiting = number === 'Pending' && !invoice && !invoiceable && Boolean(shipment);
   const pages = useAudience() === 'staff' ? '/accounts/invoices' : '/invoices';
   return (
-    <>
+    <span>
       {invoice ? <PermittedLink to={`${pages}/${invoice}`}>{number}</PermittedLink> : number}
       {isWaiting && <Awaited />}
-    </>
+    </span>
   );
 }
 
@@ -28,8 +28,8 @@ function Awaited(): ReactNode {
   const trigger = useProviderSetting('invoice_trigger_shipment_status');
   const title = shipment_status.find((one) => one.const === trigger)?.title;
   return (
-    <Text size="xs" c="dimmed">
-      {title === undefined ? 'Waits for its shipment' : `Once ${title.toLowerCase()}`}
+    <Text span inherit c="dimmed">
+      , {title === undefined ? 'waits for its shipment' : `once ${title.toLowerCase()}`}
     </Text>
   );
 }

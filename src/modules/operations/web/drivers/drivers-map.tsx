@@ -13,6 +13,7 @@ import { allPages, readList } from '#platform/web/client/read-list.ts';
 import { canNamed } from '#platform/web/client/session.ts';
 import { useLive } from '#platform/web/client/use-live.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
+import { TableFrame } from '#platform/web/table/table-frame.tsx';
 import { RelativeDate } from '#platform/web/ui/data/relative-date.tsx';
 import { Failure } from '#platform/web/ui/feedback/failure.tsx';
 import { Later } from '#platform/web/ui/feedback/later.tsx';
@@ -101,12 +102,14 @@ export default function DriversMap(): ReactNode {
         </Group>
       )}
       <div className={styles['columns']}>
-        <DataTable
-          table={map_drivers}
-          rows={all}
-          cells={{ position: lastSeen }}
-          {...(!drawing.corners && { actions })}
-        />
+        <TableFrame>
+          <DataTable
+            table={map_drivers}
+            rows={all}
+            cells={{ position: lastSeen }}
+            {...(!drawing.corners && { actions })}
+          />
+        </TableFrame>
         <Suspense fallback={<Skeleton height="24rem" aria-hidden />}>
           <AreasMap
             label="Drivers"

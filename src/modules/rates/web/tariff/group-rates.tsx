@@ -8,6 +8,7 @@ import { moneyText, numberText } from '#platform/domain/amount.ts';
 import { useCan } from '#platform/web/client/session.ts';
 import { LongSelect } from '#platform/web/form/widgets/choice/long-select.tsx';
 import { DataTable } from '#platform/web/table/data-table.tsx';
+import { TableFrame } from '#platform/web/table/table-frame.tsx';
 import { rateKey } from '../../domain/change-tariff.ts';
 import { RowButtons } from './part-list.tsx';
 import { RateDialog, type RatePlace } from './rate-dialog.tsx';
@@ -90,20 +91,22 @@ export function GroupRates(): ReactNode {
           </Button>
         )}
       </Group>
-      <DataTable
-        // A rate is identified by its service level and both zones.
-        table={{ ...tariff_rates, key: 'key' }}
-        rows={shown.map((rate) => ({ ...rate, key: rateKey(rate) }))}
-        cells={{
-          service_level_id: ({ service_level_id: id }) => levels.get(id) ?? id,
-          from_zone_id: ({ from_zone_id: id }) => (id === undefined ? anywhere : (zones.get(id) ?? id)),
-          to_zone_id: ({ to_zone_id: id }) => (id === undefined ? anywhere : (zones.get(id) ?? id)),
-          steps: ({ steps = [] }) => steps.map(stepText).join(', '),
-        }}
-        {...(mayChange && {
-          actions: (row: ZoneRate) => actions(group.rates.find((rate) => rateKey(rate) === rateKey(row)) ?? row),
-        })}
-      />
+      <TableFrame>
+        <DataTable
+          // A rate is identified by its service level and both zones.
+          table={{ ...tariff_rates, key: 'key' }}
+          rows={shown.map((rate) => ({ ...rate, key: rateKey(rate) }))}
+          cells={{
+            service_level_id: ({ service_level_id: id }) => levels.get(id) ?? id,
+            from_zone_id: ({ from_zone_id: id }) => (id === undefined ? anywhere : (zones.get(id) ?? id)),
+            to_zone_id: ({ to_zone_id: id }) => (id === undefined ? anywhere : (zones.get(id) ?? id)),
+            steps: ({ steps = [] }) => steps.map(stepText).join(', '),
+          }}
+          {...(mayChange && {
+            actions: (row: ZoneRate) => actions(group.rates.find((rate) => rateKey(rate) === rateKey(row)) ?? row),
+          })}
+        />
+      </TableFrame>
       {open?.kind === 'remove' && (
         <RemoveFromTariff
           noun="rate"

@@ -11,6 +11,7 @@ import { Failure } from '#platform/web/ui/feedback/failure.tsx';
 import { Later } from '#platform/web/ui/feedback/later.tsx';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
+import { useTabInSight } from '#platform/web/ui/layout/use-tab-in-sight.ts';
 import { unpricedZones } from '../../domain/unpriced-zones.ts';
 import { GroupRates } from './group-rates.tsx';
 import { partKinds } from './part-kinds.ts';
@@ -68,6 +69,7 @@ function TariffView({ tariff, revision, accounts = [] }: ReadTariffAnswer200 & {
   const [address, changeAddress] = useAddress();
   const list = lists.find(({ id }) => String(id) === address.get('list')) ?? current;
   const tab = tabs.find(([value]) => value === address.get('tab'))?.[0] ?? 'rates';
+  const tabList = useTabInSight(tab);
   const show = (name: 'list' | 'tab', value: string): void =>
     changeAddress((now) => {
       now.set(name, value);
@@ -85,7 +87,7 @@ function TariffView({ tariff, revision, accounts = [] }: ReadTariffAnswer200 & {
           </Notice>
         )}
         <Tabs value={tab} onChange={(value) => show('tab', value ?? 'rates')} keepMounted={false}>
-          <Tabs.List aria-label="Parts of the price list">
+          <Tabs.List ref={tabList} aria-label="Parts of the price list">
             {tabs.map(([value, label]) => (
               <Tabs.Tab key={value} value={value}>
                 {label}

@@ -9,6 +9,7 @@ import { wallClock } from '#platform/domain/time.ts';
 import { useCan } from '#platform/web/client/session.ts';
 import { SchemaDialog } from '#platform/web/form/schema-form/schema-dialog.tsx';
 import { DataTable, type CellOf } from '#platform/web/table/data-table.tsx';
+import { TableFrame } from '#platform/web/table/table-frame.tsx';
 import type { Part, PartKind } from './part-kinds.ts';
 import './parts-widget.tsx';
 import { RemoveFromTariff } from './remove-from-tariff.tsx';
@@ -41,7 +42,9 @@ export function PartList({ kind }: { readonly kind: PartKind }): ReactNode {
           {`Add ${kind.noun}`}
         </Button>
       )}
-      <DataTable table={kind.table} rows={items} cells={useCells()} {...(mayChange && { actions })} />
+      <TableFrame>
+        <DataTable table={kind.table} rows={items} cells={useCells()} {...(mayChange && { actions })} />
+      </TableFrame>
       {open?.kind === 'remove' && (
         <RemoveFromTariff
           noun={kind.noun}

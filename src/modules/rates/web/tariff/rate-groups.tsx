@@ -10,6 +10,7 @@ import { numberText } from '#platform/domain/amount.ts';
 import { useCan } from '#platform/web/client/session.ts';
 import { SchemaDialog } from '#platform/web/form/schema-form/schema-dialog.tsx';
 import { DataTable } from '#platform/web/table/data-table.tsx';
+import { TableFrame } from '#platform/web/table/table-frame.tsx';
 import { RowButtons } from './part-list.tsx';
 import './parts-widget.tsx';
 import { RemoveFromTariff } from './remove-from-tariff.tsx';
@@ -42,16 +43,18 @@ export function RateGroups(): ReactNode {
           Add rate group
         </Button>
       )}
-      <DataTable
-        table={rate_groups}
-        rows={list.groups}
-        cells={{
-          rates: ({ rates }) => numberText(rates.length),
-          account_ids: ({ account_ids: ids = [], is_default: isDefault }) =>
-            isDefault === true ? 'All others' : accountsText(ids, names),
-        }}
-        {...(mayChange && { actions })}
-      />
+      <TableFrame>
+        <DataTable
+          table={rate_groups}
+          rows={list.groups}
+          cells={{
+            rates: ({ rates }) => numberText(rates.length),
+            account_ids: ({ account_ids: ids = [], is_default: isDefault }) =>
+              isDefault === true ? 'All others' : accountsText(ids, names),
+          }}
+          {...(mayChange && { actions })}
+        />
+      </TableFrame>
       {open?.kind === 'remove' && (
         <RemoveFromTariff
           noun="rate group"

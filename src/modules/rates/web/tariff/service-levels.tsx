@@ -6,6 +6,7 @@ import { service_levels } from '#generated/tables.ts';
 import type { DayOfWeek, ServiceLevel } from '#generated/types.ts';
 import { useCan } from '#platform/web/client/session.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
+import { TableFrame } from '#platform/web/table/table-frame.tsx';
 import type { JsonObject } from '#engine/values/json-value.ts';
 import * as levelForm from '#generated/forms/service-level.ts';
 import { SchemaDialog } from '#platform/web/form/schema-form/schema-dialog.tsx';
@@ -70,7 +71,9 @@ export function ServiceLevels(): ReactNode {
           Add service level
         </Button>
       )}
-      <DataTable table={service_levels} rows={tariff.service_levels} {...(mayChange && { actions: edit })} />
+      <TableFrame>
+        <DataTable table={service_levels} rows={tariff.service_levels} {...(mayChange && { actions: edit })} />
+      </TableFrame>
       {removing && (
         <RemoveFromTariff
           noun="service level"

@@ -15,6 +15,7 @@ import {
 import { canMeet } from '#platform/web/client/session.ts';
 import { List } from '#platform/web/table/list.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
+import { useTabInSight } from '#platform/web/ui/layout/use-tab-in-sight.ts';
 import { chartOf } from '../chart/chart.tsx';
 
 interface Report {
@@ -41,6 +42,7 @@ export default function ReportsScreen(): ReactNode {
   const [address, setAddress] = useSearchParams();
   const reports = all.filter(({ table }) => canMeet(table.report?.permission));
   const shown = reports.find(({ name }) => name === address.get('tab'));
+  const tabs = useTabInSight(shown?.name ?? null);
   if (!shown) return <Navigate to={{ search: searchOf(reports[0]!) }} replace />;
   const open = (name: string | null): void => {
     const report = reports.find((one) => one.name === name);
@@ -49,7 +51,7 @@ export default function ReportsScreen(): ReactNode {
   return (
     <Page title="Reports" description={shown.table.description} width="full">
       <Tabs value={shown.name} onChange={open} keepMounted={false}>
-        <Tabs.List aria-label="Reports">
+        <Tabs.List ref={tabs} aria-label="Reports">
           {reports.map(({ name, table }) => (
             <Tabs.Tab key={name} value={name}>
               {table.title}

@@ -1,12 +1,13 @@
 /** One tab of the form: the names of all tabs, and the sections and lines of this one. */
 
 import { Tabs } from '@mantine/core';
-import { memo, useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { memo, useCallback, useMemo, type ReactNode } from 'react';
 import { Counts, useCounts } from './counts.tsx';
 import { useForm, type Place } from '../shared/form-context.ts';
 import { LineList, type SectionExtra } from '../shared/line-list.tsx';
 import { openTabs } from '../shared/places.ts';
 import { SectionNavigation } from './section-navigation.tsx';
+import { useTabInSight } from '#platform/web/ui/layout/use-tab-in-sight.ts';
 import styles from '#platform/web/form/form.module.css';
 import summaryStyles from '#platform/web/form/summary.module.css';
 
@@ -18,13 +19,7 @@ function TabCounts({ tab }: { readonly tab: string }): ReactNode {
 function TabNames({ tab, onTab }: { readonly tab: string; readonly onTab: (tab: string) => void }): ReactNode {
   const { catalogue, caller, scope } = useForm().model.base;
   const tabs = useMemo(() => openTabs(catalogue, caller, scope), [catalogue, caller, scope]);
-  const list = useRef<HTMLDivElement>(null);
-  // On a phone the names do not fit on one line.
-  useEffect(() => {
-    const name = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
-    if (list.current && name)
-      list.current.scrollLeft = name.offsetLeft - (list.current.clientWidth - name.offsetWidth) / 2;
-  }, [tab]);
+  const list = useTabInSight(tab);
   return (
     <Tabs value={tab} onChange={(next) => next && onTab(next)} mb="md">
       <Tabs.List ref={list} className={summaryStyles['tabs'] ?? ''}>

@@ -15,9 +15,15 @@ function widthOf(text: string): number {
   return letters.reduce((width, [letter, more]) => width + text.split(letter).length * more, text.length * 0.6);
 }
 
-export function OneLine({ children }: { readonly children: string }): ReactNode {
+interface OneLineProps {
+  readonly children: string;
+  /** On hover, instead of the text itself. */
+  readonly title?: string | undefined;
+}
+
+export function OneLine({ children, title = children }: OneLineProps): ReactNode {
   return (
-    <span className={styles['line']} title={children} style={{ '--width': widthOf(children) } as CSSProperties}>
+    <span className={styles['line']} title={title} style={{ '--width': widthOf(children) } as CSSProperties}>
       {children}
     </span>
   );

@@ -51,6 +51,9 @@ const outlineRows: readonly (readonly [country: string, ring: string])[] = [
   ],
 ];
 
+/** The grid, in degrees: beyond the countries on every side, so that it fills a map that shows all of South Africa. */
+const [south, north, west, east] = [-50, -8, -2, 52];
+
 const suburbsFrom = 10;
 const mostZoom = 18;
 
@@ -77,15 +80,15 @@ function drawGround(map: LeafletMap): void {
     const isHome = country === 'South Africa';
     polygon(pointsIn(ring), { ...plain, className: (isHome ? styles['home'] : styles['abroad']) ?? '' }).addTo(map);
   }
-  for (let degree = -36; degree <= -15; degree += 1)
+  for (let degree = south; degree <= north; degree += 1)
     line(map, [
-      [degree, 11],
-      [degree, 41],
+      [degree, west],
+      [degree, east],
     ]);
-  for (let degree = 11; degree <= 41; degree += 1)
+  for (let degree = west; degree <= east; degree += 1)
     line(map, [
-      [-36, degree],
-      [-15, degree],
+      [south, degree],
+      [north, degree],
     ]);
   const towns = layerGroup(townRows.map(([name, , , lat, lng]) => label(name, lat, lng))).addTo(map);
   const suburbs = layerGroup(suburbRows.map(([name, , , , lat, lng]) => label(name, lat, lng)));
