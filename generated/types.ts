@@ -4662,7 +4662,7 @@ charged_weight: number
  */
 actual_weight: number
 /**
- * What their volume counts as.
+ * Volumetric weight: the volume divided by the divisor of the service level, kg.
  */
 volumetric_weight: number
 /**

@@ -24,6 +24,11 @@ window.google = { accounts: { id: {
     const button = document.createElement('button');
     button.type = 'button';
     button.textContent = 'Continue with Google';
+    // Google's script draws its own button as well; through the object model, as the page's policy allows no style attributes.
+    Object.assign(button.style, {
+      ...{ width: '100%', height: '40px', border: '1px solid #dadce0', borderRadius: '4px', cursor: 'pointer' },
+      ...{ background: '#fff', color: '#3c4043', font: '500 14px system-ui, sans-serif' },
+    });
     button.onclick = async () => {
       const { credential } = await choose(options.client_id, options.nonce);
       options.callback({ credential, select_by: 'btn' });

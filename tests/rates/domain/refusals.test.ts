@@ -81,7 +81,7 @@ describe('an explanation', () => {
     const [priced] = rateShipment(tariff, rated, caseRules()).priced;
     expect(priced && publicRate(priced).explanation).toEqual([
       { text: 'Metro → Coast, Contract' },
-      { text: 'Actual weight 12.4 kg, volume ÷ 5000 6.4 kg: the actual weight counts' },
+      { text: 'Actual weight 12.4 kg, volumetric weight 6.4 kg (volume ÷ 5000): charged by actual weight' },
       { text: 'Economy, 12.4 kg rounded up to 13 kg: 10 kg for R\u00A080.00 + 3 kg × R\u00A05.00', amount: 95 },
       { text: 'Plot at the delivery: R\u00A045.00', amount: 45 },
       { text: 'Gift wrapping: R\u00A050.00', amount: 50 },

@@ -72,12 +72,12 @@ function publicEntry(entry: Entry): RateEntry {
 /** The explanation of a price, step by step: zones, weight, each amount, VAT. */
 function explanationOf(priced: PricedService): Rate['explanation'] {
   const { entries, weight, level } = priced;
-  const heavier = weight.volumetric > weight.actual ? 'the volume counts' : 'the actual weight counts';
+  const heavier = weight.volumetric > weight.actual ? 'volumetric' : 'actual';
   const divisor = level.volumetric_divisor;
   const weights =
     divisor === undefined
       ? `Actual weight ${weightText(weight.actual)}`
-      : `Actual weight ${weightText(weight.actual)}, volume ÷ ${divisor} ${weightText(weight.volumetric)}: ${heavier}`;
+      : `Actual weight ${weightText(weight.actual)}, volumetric weight ${weightText(weight.volumetric)} (volume ÷ ${divisor}): charged by ${heavier} weight`;
   return [
     { text: `${priced.zones}, ${priced.groupName}` },
     { text: weights },
