@@ -23,6 +23,7 @@ import { buildDemoInterhub } from './demo/interhub.ts';
 import { buildDemoCrew } from './demo/crew.ts';
 import { buildDemoDriver } from './demo/drivers.ts';
 import { buildDemoDebts } from './demo/debts.ts';
+import { depotAt } from './demo/depots.ts';
 import { buildDemoDownload, buildDemoListViews } from './demo/list-views.ts';
 import {
   buildDemoInbox,
@@ -62,29 +63,6 @@ const branches = {
   RTG: 'Rustenburg',
 };
 
-const weekdays = [1, 2, 3, 4, 5].map((day) => ({ day, from: '07:30', to: '17:30' }));
-
-/** Contact details and trading hours of the depots. */
-const depots: Readonly<Record<string, { phone_number: string; address: string; trading_hours: string }>> = {
-  JNB: {
-    phone_number: '+27115550142',
-    address: JSON.stringify({
-      ...{ type: 'business', company: 'Kestrel Couriers', street_address: '12 Jet Park Road', local_area: 'Jet Park' },
-      ...{ city: 'Boksburg', zone: 'Gauteng', code: '1459', country: 'ZA', lat: -26.1716, lng: 28.2156 },
-    }),
-    trading_hours: JSON.stringify([...weekdays, { day: 6, from: '08:00', to: '13:00' }]),
-  },
-  CPT: {
-    phone_number: '+27215550142',
-    address: JSON.stringify({
-      ...{ type: 'business', company: 'Kestrel Couriers', street_address: '4 Manhattan Street' },
-      ...{ local_area: 'Airport Industria', city: 'Cape Town', zone: 'Western Cape', code: '7490', country: 'ZA' },
-      ...{ lat: -33.9686, lng: 18.5862 },
-    }),
-    trading_hours: JSON.stringify(weekdays),
-  },
-};
-
 interface DemoOptions {
   /** The URL of the first provider; its host is assigned to that provider, unless it is local. */
   readonly origin?: string;
@@ -100,7 +78,7 @@ async function buildKestrel(
   const { id: provider_id } = await buildProvider(tx, { name: 'Kestrel Couriers', origins: hosts });
   const branchIds: Record<string, number> = {};
   for (const [code, name] of Object.entries(branches))
-    branchIds[code] = (await buildBranch(tx, { provider_id, code, name, ...depots[code] })).id;
+    branchIds[code] = (await buildBranch(tx, { provider_id, code, name, ...depotAt(code, isBusy) })).id;
   const johannesburg = branchIds['JNB']!;
 
   const accounts = await buildDemoAccounts(tx, provider_id, johannesburg);
