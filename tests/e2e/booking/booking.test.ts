@@ -2,6 +2,7 @@
 import { test } from 'vitest';
 import type { PickupPoint } from '#generated/types.ts';
 import { asOwner } from '#platform/server/db/tenant.ts';
+import { jobMs } from '../../patience.ts';
 import { expectAccessible } from '../accessible.ts';
 import { requestJson } from '../api.ts';
 import { expect } from '../expect.ts';
@@ -188,7 +189,8 @@ test('F162 F204 staff select the account by its code, paste 300 parcels, fix the
   // In the middle of the table, far from both.
   await page.locator('[data-long]').evaluate((box) => (box.scrollTop = box.scrollHeight / 2));
   await expect(field(page, 'parcels.149.submitted_height_cm')).toHaveValue('150');
-  await expect(page.locator('[data-late]')).toHaveCount(0);
+  // Hundreds of rows, one after the other while the browser is idle.
+  await expect(page.locator('[data-late]')).toHaveCount(0, { timeout: jobMs });
   await chooseService(page);
   await page.getByRole('button', { name: 'Create shipment' }).click();
   await expect(page).toHaveURL(/\/shipments\/\d+$/);
