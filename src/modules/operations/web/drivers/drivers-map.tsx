@@ -14,10 +14,12 @@ import { canNamed } from '#platform/web/client/session.ts';
 import { useLive } from '#platform/web/client/use-live.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import { RelativeDate } from '#platform/web/ui/data/relative-date.tsx';
+import { Empty } from '#platform/web/ui/feedback/empty.tsx';
 import { Failure } from '#platform/web/ui/feedback/failure.tsx';
 import { Later } from '#platform/web/ui/feedback/later.tsx';
 import { outlineText, readOutline } from '../../domain/driver-area.ts';
 import { AreaDialog } from './area-dialog.tsx';
+import { InviteDriver } from './invite-driver.tsx';
 
 const AreasMap = lazy(() => import('#modules/geography/web/shared/map/areas-map.tsx'));
 
@@ -101,12 +103,16 @@ export default function DriversMap(): ReactNode {
         </Group>
       )}
       <div className={styles['columns']}>
-        <DataTable
-          table={map_drivers}
-          rows={all}
-          cells={{ position: lastSeen }}
-          {...(!drawing.corners && { actions })}
-        />
+        {all.length === 0 ? (
+          <Empty title={map_drivers.empty} action={<InviteDriver />} />
+        ) : (
+          <DataTable
+            table={map_drivers}
+            rows={all}
+            cells={{ position: lastSeen }}
+            {...(!drawing.corners && { actions })}
+          />
+        )}
         <Suspense fallback={<Skeleton height="24rem" aria-hidden />}>
           <AreasMap
             label="Drivers"
