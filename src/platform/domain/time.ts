@@ -64,3 +64,7 @@ export function minutesOf(time: string): number {
 export function lastDayToAsk(today: string): string {
   return `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
 }
+
+export function isPast(instant: string, now = Date.now()): boolean {
+  return new Date(instant).getTime() < now;
+}
