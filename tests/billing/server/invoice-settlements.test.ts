@@ -192,7 +192,7 @@ test('a write-off is limited to what the account owes, at its field; what was wr
   const reversed = await reverse(await chargeOf(id, 5_000));
   expect(reversed.json()).toMatchObject({
     code: 'written_off',
-    message: 'R\u00A030.00 of this charge was written off. Reverse the write-off first',
+    message: 'R\u00A030.00 of this charge was written off. Reverse the write-off first.',
   });
   const undone = await reverse(writeOff);
   expect(undone.json()).toMatchObject({ balance: -60 });

@@ -1,4 +1,7 @@
-/** Scrolls a new path to the top (F046) and moves the focus to its heading, for keyboards and screen readers. */
+/**
+ * Scrolls a new path to the top (F046) and moves the focus to its heading, for keyboards and screen readers; on the way
+ * back to the link that was followed, such as the row of a list.
+ */
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
@@ -7,17 +10,20 @@ const settling = 5000;
 
 export function useArrival(): void {
   const { pathname } = useLocation();
-  const before = useRef(pathname);
+  const before = useRef({ pathname, at: placeInHistory() });
   useEffect(() => {
-    if (before.current === pathname) return undefined;
-    before.current = pathname;
+    const left = before.current;
+    if (left.pathname === pathname) return undefined;
+    before.current = { pathname, at: placeInHistory() };
     window.scrollTo(0, 0);
     // Leaves the focus alone when the screen has focused its first field, or the user began to type in a dialog while
     // it loaded. A dialog that led here has returned it to the heading, which may still be the one of the skeleton.
     const place = document.activeElement?.closest('main, form, [role="dialog"] input');
     if (place && !document.activeElement?.matches('[data-page-title]')) return undefined;
+    const followed = before.current.at < left.at ? left.pathname : undefined;
+    if (followed !== undefined && focusLinkTo(followed)) return undefined;
     focusHeading();
-    return keepFocus();
+    return keepFocus(followed);
   }, [pathname]);
 }
 
@@ -27,15 +33,38 @@ export function arriveAgain(): void {
   focusHeading();
 }
 
-function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('[data-page-title]') ?? document.getElementById('content');
-  heading?.focus({ preventScroll: true });
+/** Number of the entry, as the router keeps it: it grows with every entry that is added. */
+function placeInHistory(): number {
+  const state: unknown = window.history.state;
+  return Number((state as { readonly idx?: number } | null)?.idx ?? 0);
 }
 
-/** Moves the focus to the next heading when the focused one is removed from the page, until the user does something. */
-function keepFocus(): () => void {
+function focusHeading(): void {
+  heading()?.focus({ preventScroll: true });
+}
+
+function heading(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('[data-page-title]') ?? document.getElementById('content');
+}
+
+/** Whether a link to the path is in sight or could be scrolled to. */
+function focusLinkTo(pathname: string): boolean {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]')];
+  const link = links.find((one) => one.pathname === pathname && one.getClientRects().length > 0);
+  link?.focus();
+  return link !== undefined;
+}
+
+/**
+ * Moves the focus to the next heading when the focused one is removed from the page, and to the followed link once it is
+ * there, until the user does something.
+ */
+function keepFocus(followed: string | undefined): () => void {
   const watch = new MutationObserver(() => {
-    if (document.activeElement === document.body) focusHeading();
+    const { activeElement } = document;
+    const isFree = activeElement === document.body || activeElement === heading();
+    if (isFree && followed !== undefined && focusLinkTo(followed)) stop();
+    else if (activeElement === document.body) focusHeading();
   });
   watch.observe(document.body, { childList: true, subtree: true });
   const timer = setTimeout(stop, settling);
