@@ -19,7 +19,7 @@ export function useArrival(): void {
     // Leaves the focus alone when the screen has focused its first field, or the user began to type in a dialog while
     // it loaded. A dialog that led here has returned it to the heading, which may still be the one of the skeleton.
     const place = document.activeElement?.closest('main, form, [role="dialog"] input');
-    if (place && !document.activeElement?.matches('[data-page-title]')) return undefined;
+    if (place && !isArriving(document.activeElement)) return undefined;
     const followed = before.current.at < left.at ? left.pathname : undefined;
     if (followed !== undefined && focusLinkTo(followed)) return undefined;
     focusHeading();
@@ -43,6 +43,11 @@ function focusHeading(): void {
   heading()?.focus({ preventScroll: true });
 }
 
+/** Whether it got the focus at the arrival: a skeleton has no heading yet. */
+function isArriving(focused: Element | null): boolean {
+  return focused?.matches('[data-page-title], #content') === true;
+}
+
 function heading(): HTMLElement | null {
   return document.querySelector<HTMLElement>('[data-page-title]') ?? document.getElementById('content');
 }
@@ -61,10 +66,10 @@ function focusLinkTo(pathname: string): boolean {
  */
 function keepFocus(followed: string | undefined): () => void {
   const watch = new MutationObserver(() => {
-    const { activeElement } = document;
-    const isFree = activeElement === document.body || activeElement === heading();
-    if (isFree && followed !== undefined && focusLinkTo(followed)) stop();
-    else if (activeElement === document.body) focusHeading();
+    const now = document.activeElement;
+    if (now !== document.body && !isArriving(now)) return;
+    if (followed !== undefined && focusLinkTo(followed)) stop();
+    else if (now !== heading()) focusHeading();
   });
   watch.observe(document.body, { childList: true, subtree: true });
   const timer = setTimeout(stop, settling);
