@@ -3,24 +3,30 @@
  * back to the link that was followed, such as the row of a list.
  */
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigationType } from 'react-router';
+import { walked, type Walked } from './trail.ts';
 
 /** How long, in milliseconds, a screen may take to replace its skeleton, and with it the focused heading. */
 const settling = 5000;
 
 export function useArrival(): void {
-  const { pathname } = useLocation();
-  const before = useRef({ pathname, at: placeInHistory() });
+  const { pathname, key } = useLocation();
+  const how = useNavigationType();
+  const trail = useRef<Walked>({ keys: [key], at: 0, isBack: false });
+  const before = useRef(pathname);
+  useEffect(() => {
+    if (trail.current.keys[trail.current.at] !== key) trail.current = walked(trail.current, key, how);
+  }, [key, how]);
   useEffect(() => {
     const left = before.current;
-    if (left.pathname === pathname) return undefined;
-    before.current = { pathname, at: placeInHistory() };
+    if (left === pathname) return undefined;
+    before.current = pathname;
     window.scrollTo(0, 0);
     // Leaves the focus alone when the screen has focused its first field, or the user began to type in a dialog while
     // it loaded. A dialog that led here has returned it to the heading, which may still be the one of the skeleton.
     const place = document.activeElement?.closest('main, form, [role="dialog"] input');
     if (place && !isArriving(document.activeElement)) return undefined;
-    const followed = before.current.at < left.at ? left.pathname : undefined;
+    const followed = trail.current.isBack ? left : undefined;
     if (followed !== undefined && focusLinkTo(followed)) return undefined;
     focusHeading();
     return keepFocus(followed);
@@ -31,12 +37,6 @@ export function useArrival(): void {
 export function arriveAgain(): void {
   window.scrollTo(0, 0);
   focusHeading();
-}
-
-/** Number of the entry, as the router keeps it: it grows with every entry that is added. */
-function placeInHistory(): number {
-  const state: unknown = window.history.state;
-  return Number((state as { readonly idx?: number } | null)?.idx ?? 0);
 }
 
 function focusHeading(): void {
