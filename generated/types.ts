@@ -6101,7 +6101,7 @@ estimated_delivery_from?: string
  */
 estimated_delivery_to?: string
 /**
- * The last moment at which the delivery is expected, as its receiver is told: by the estimate, or by a later requested date. Absent while the shipment is on hold or waits at a pickup point, and after its end.
+ * The last moment at which the delivery is expected, as the tracking page shows it: by the estimate, or by a later requested date. Absent while the shipment is on hold or waits at a pickup point, and after its end.
  */
 expected_delivery?: string
 /**

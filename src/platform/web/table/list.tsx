@@ -13,7 +13,7 @@ import { Later } from '../ui/feedback/later.tsx';
 import { useKeptChoice } from './bulk/kept-choice.ts';
 import { ColumnChoice, columnsOfView, useColumns } from './column-choice.tsx';
 import { DataTable, type CellOf } from './data-table.tsx';
-import { EmptyList } from './empty-list.tsx';
+import { EmptyList } from './filters/empty-list.tsx';
 import { ExportMenu, ExportProgress, useExport } from './export-menu.tsx';
 import { FilterBar } from './filters/filter-bar.tsx';
 import { queryOf, readView, withTabOf, writeView, type ListView } from './list-address.ts';

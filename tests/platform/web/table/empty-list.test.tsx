@@ -8,7 +8,7 @@ import { InviteDriver } from '#modules/operations/web/drivers/invite-driver.tsx'
 import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
 import { session } from '#platform/web/client/session.ts';
 import { registerModules } from '#platform/web/shell/screens.ts';
-import { EmptyList } from '#platform/web/table/empty-list.tsx';
+import { EmptyList } from '#platform/web/table/filters/empty-list.tsx';
 import { markupOf } from '../../../markup.tsx';
 import { guest, person } from '../shell/person.ts';
 

@@ -14,7 +14,7 @@ import { RowMenu } from '#platform/web/ui/layout/row-menu.tsx';
 import { hasExpired, KeyExpiry } from './key-expiry.tsx';
 
 const cells: NonNullable<ListProps['cells']> = {
-  expires_at: (row) => <KeyExpiry apiKey={row as unknown as AccountApiKey} />,
+  expires_at: (row) => <KeyExpiry apiKey={row} />,
 };
 
 async function revoke(key: AccountApiKey): Promise<void> {

@@ -18,7 +18,7 @@ const cells: NonNullable<ListProps['cells']> = {
     const { expected_delivery: expected } = row as unknown as Shipment;
     if (expected === undefined) return null;
     const date = <RelativeDate value={expected} isExpected />;
-    return isPast(expected) ? <>was {date}</> : date;
+    return isPast(expected) ? <span>was {date}</span> : date;
   },
   'account.name': (row) => {
     const { account } = row as unknown as Shipment;

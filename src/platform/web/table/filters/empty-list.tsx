@@ -3,9 +3,9 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { ListTable } from '#engine/tables/table.ts';
-import { entityKey, queryClient } from '../client/query-client.ts';
-import { readList } from '../client/read-list.ts';
-import { Empty } from '../ui/feedback/empty.tsx';
+import { entityKey, queryClient } from '../../client/query-client.ts';
+import { readList } from '../../client/read-list.ts';
+import { Empty } from '../../ui/feedback/empty.tsx';
 
 export type EmptyListTable = Pick<ListTable, 'id' | 'call' | 'entity' | 'empty'>;
 
