@@ -2,21 +2,25 @@
  * Scrolls a new path to the top (F046) and moves the focus to its heading, for keyboards and screen readers; on the way
  * back to the link that was followed, such as the row of a list.
  */
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { walked, type Walked } from './trail.ts';
+import { trailFrom } from './trail.ts';
 
 /** How long, in milliseconds, a screen may take to replace its skeleton, and with it the focused heading. */
 const settling = 5000;
 
+/** What the user does. */
+const stopping = ['pointerdown', 'keydown'];
+
 export function useArrival(): void {
   const { pathname, key } = useLocation();
   const how = useNavigationType();
-  const trail = useRef<Walked>({ keys: [key], at: 0, isBack: false });
+  const [step] = useState(() => trailFrom(key));
+  const isBack = useRef(false);
   const before = useRef(pathname);
   useEffect(() => {
-    if (trail.current.keys[trail.current.at] !== key) trail.current = walked(trail.current, key, how);
-  }, [key, how]);
+    isBack.current = step(key, how);
+  }, [step, key, how]);
   useEffect(() => {
     const left = before.current;
     if (left === pathname) return undefined;
@@ -26,7 +30,7 @@ export function useArrival(): void {
     // it loaded. A dialog that led here has returned it to the heading, which may still be the one of the skeleton.
     const place = document.activeElement?.closest('main, form, [role="dialog"] input');
     if (place && !isArriving(document.activeElement)) return undefined;
-    const followed = trail.current.isBack ? left : undefined;
+    const followed = isBack.current ? left : undefined;
     if (followed !== undefined && focusLinkTo(followed)) return undefined;
     focusHeading();
     return keepFocus(followed);
@@ -52,10 +56,10 @@ function heading(): HTMLElement | null {
   return document.querySelector<HTMLElement>('[data-page-title]') ?? document.getElementById('content');
 }
 
-/** Whether a link to the path is in sight or could be scrolled to. */
+/** Returns whether there is a link to the path. */
 function focusLinkTo(pathname: string): boolean {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]')];
-  const link = links.find((one) => one.pathname === pathname && one.getClientRects().length > 0);
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('main a')];
+  const link = links.find((one) => one.pathname === pathname);
   link?.focus();
   return link !== undefined;
 }
@@ -73,11 +77,11 @@ function keepFocus(followed: string | undefined): () => void {
   });
   watch.observe(document.body, { childList: true, subtree: true });
   const timer = setTimeout(stop, settling);
-  for (const name of ['pointerdown', 'keydown']) window.addEventListener(name, stop, { once: true });
+  for (const name of stopping) window.addEventListener(name, stop, { once: true });
   function stop(): void {
     watch.disconnect();
     clearTimeout(timer);
-    for (const name of ['pointerdown', 'keydown']) window.removeEventListener(name, stop);
+    for (const name of stopping) window.removeEventListener(name, stop);
   }
   return stop;
 }

@@ -1,23 +1,16 @@
 /** The entries of the history that were visited since the page was loaded, so that it is known which way a step goes. */
 
-interface Trail {
-  /** Of the router, oldest first. */
-  readonly keys: readonly string[];
-  /** Index of the current one. */
-  readonly at: number;
-}
+type How = 'PUSH' | 'REPLACE' | 'POP';
 
-export interface Walked extends Trail {
-  /** Whether the last step led to an earlier entry. */
-  readonly isBack: boolean;
-}
-
-/** The trail after arriving at another entry. One from before the page was loaded lies further back. */
-export function walked({ keys, at }: Trail, key: string, how: 'PUSH' | 'REPLACE' | 'POP'): Walked {
-  const isNew = !keys.includes(key);
-  if (how === 'POP' && isNew) return { keys: [key, ...keys.slice(at)], at: 0, isBack: true };
-  if (how === 'POP') return { keys, at: keys.indexOf(key), isBack: keys.indexOf(key) < at };
-  const before = keys.slice(0, how === 'PUSH' ? at + 1 : at);
-  const after = how === 'PUSH' ? [] : keys.slice(at + 1);
-  return { keys: [...before, key, ...after], at: before.length, isBack: false };
+/** Called with the key of every entry that is arrived at; whether it lies before the last one, as one from before the page was loaded does. */
+export function trailFrom(start: string): (key: string, how: How) => boolean {
+  const places = new Map([[start, 0]]);
+  let at = 0;
+  return (key, how) => {
+    const before = at;
+    if (how === 'POP') at = places.get(key) ?? at - 1;
+    else if (how === 'PUSH') at += 1;
+    places.set(key, at);
+    return at < before;
+  };
 }

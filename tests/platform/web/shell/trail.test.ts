@@ -1,16 +1,15 @@
 /** Which way a step through the history goes. */
 import { expect, test } from 'vitest';
-import { walked, type Walked } from '#platform/web/shell/trail.ts';
+import { trailFrom } from '#platform/web/shell/trail.ts';
 
-type How = Parameters<typeof walked>[2];
+type How = Parameters<ReturnType<typeof trailFrom>>[1];
 
 /** Whether each step, written `PUSH b`, leads back, from the entry `a`. */
 function waysOf(...steps: readonly string[]): readonly boolean[] {
-  let trail: Walked = { keys: ['a'], at: 0, isBack: false };
-  return steps.map((step) => {
-    const [how, key] = step.split(' ') as [How, string];
-    trail = walked(trail, key, how);
-    return trail.isBack;
+  const step = trailFrom('a');
+  return steps.map((written) => {
+    const [how, key] = written.split(' ') as [How, string];
+    return step(key, how);
   });
 }
 
