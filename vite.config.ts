@@ -70,11 +70,29 @@ function withoutCompiledText(): Plugin {
   };
 }
 
+/** The names that Mantine gives its components are for developer tools: 2 KB of the settings. */
+function withoutComponentNames(): Plugin {
+  return {
+    name: 'without-component-names',
+    apply: 'build',
+    transform: {
+      filter: { id: /@mantine.*\.mjs/ },
+      handler: (code) => ({ code: code.replaceAll(/^\w+\.displayName = "[^"]*";$/gm, ''), map: null }),
+    },
+  };
+}
+
 export default defineConfig(({ command }) => ({
   root: 'src/app',
   cacheDir: '../../node_modules/.vite',
   publicDir: 'public',
-  plugins: [react(), preloadFirstFont(), withoutCompiledText(), compileWhole(['react', 'index', 'kit', 'screen'])],
+  plugins: [
+    react(),
+    preloadFirstFont(),
+    withoutCompiledText(),
+    withoutComponentNames(),
+    compileWhole(['react', 'index', 'kit', 'screen']),
+  ],
   worker: { format: 'es', plugins: () => [withoutCompiledText()] },
   resolve: {
     // RJSF brings a parser for descriptions in Markdown, 28 KB gzip, and one for addresses of schemas, 7 KB: ours have neither.

@@ -6113,6 +6113,10 @@ estimated_delivery_from?: string
  */
 estimated_delivery_to?: string
 /**
+ * The last moment at which the delivery is expected, as the tracking page shows it: by the estimate, or by a later requested date. Absent while the shipment is on hold or waits at a pickup point, and after its end.
+ */
+expected_delivery?: string
+/**
  * When the receiver took the parcels.
  */
 delivered_date?: string
@@ -10817,7 +10821,7 @@ provider_id?: number
 }
 export interface ReadApiKeysAnswer200 {
 /**
- * At most twenty.
+ * At most a hundred.
  */
 api_keys: ApiKey[]
 }
@@ -19825,7 +19829,7 @@ format: ("csv" | "xlsx")
 /**
  * The columns of the file, as a JSON list; without it all. Their order is that of the list.
  */
-columns?: ("tracking_reference" | "status" | "account.name" | "collection_contact.name" | "collection_address.city" | "delivery_contact.name" | "delivery_address.city" | "service_level_code" | "parcel_count" | "charged_weight" | "rate" | "customer_reference" | "custom_tracking_reference" | "cost_center" | "category" | "time_created" | "collected_date" | "estimated_delivery_to" | "delivered_date" | "is_return" | "tags" | "routing_code")[]
+columns?: ("tracking_reference" | "status" | "account.name" | "collection_contact.name" | "collection_address.city" | "delivery_contact.name" | "delivery_address.city" | "service_level_code" | "parcel_count" | "charged_weight" | "rate" | "customer_reference" | "custom_tracking_reference" | "cost_center" | "category" | "time_created" | "collected_date" | "expected_delivery" | "delivered_date" | "is_return" | "tags" | "routing_code")[]
 }
 export interface ExportShipmentsAnswer200 {
 /**

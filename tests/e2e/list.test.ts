@@ -83,7 +83,10 @@ test('F415 a list is searched, filtered, sorted and paged; the URL contains the 
   await page.getByRole('button', { name: 'Download', exact: true }).click();
   await page.getByRole('menuitem', { name: 'CSV', exact: true }).click();
   await expect(page.getByText('No items found to download.')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear filters' }).click();
+  const clear = page.getByRole('button', { name: 'Clear filters' });
+  await expect(clear, 'one is where the rows would be').toHaveCount(2);
+  await clear.last().click();
+  await expect(page.getByLabel('Search accounts')).toBeFocused();
   await expect(rows).toHaveCount(25);
   await expect(page).toHaveURL(/\/accounts\?sort=-name&size=100$/);
 });

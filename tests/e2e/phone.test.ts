@@ -42,8 +42,11 @@ test('a list of cards is sorted by what is above them', async () => {
   await expect(list.getByRole('columnheader', { name: 'Booked' })).toHaveAttribute('aria-sort', 'ascending');
 });
 
-test('a filter with two fields fits on the screen', async () => {
+test('a filter with two fields fits on the screen; the second line of a value in a card is under the first', async () => {
   const page = await product.visit('/billing', { as: 'staff@kestrel.test', width: 390, height: 844 });
+  const note = page.locator('td[data-title="Invoice"] > p').first();
+  await expect(note).toHaveText(/^(Once|Waits)/);
+  expect((await note.boundingBox())!.x).toBeGreaterThan(130);
   await page.getByRole('button', { name: 'Amount', exact: true }).first().click();
   const box = await page.getByRole('dialog').boundingBox();
   expect(box!.x).toBeGreaterThanOrEqual(0);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { ReadInvoiceAnswer200, ReadInvoicesAnswer200, ReadOpenPaymentsAnswer200 } from '#generated/types.ts';
 import { createInvoices } from '#modules/billing/server/invoices/create-invoices.ts';
 import { invoiceDocument } from '#modules/billing/server/invoices/read-invoice.ts';
-import { charge } from '#modules/ledger/server/services/ledger.ts';
+import { charge, reverseRest } from '#modules/ledger/server/services/ledger.ts';
 import { wallClock } from '#platform/domain/time.ts';
 import { asOwner, inTenant } from '#platform/server/db/tenant.ts';
 import { signIn, testApp } from '../../app.ts';
@@ -137,6 +137,34 @@ test('a payment counts from the day on which it was received, which is neither i
   expect((await readInvoice(invoice!.id)).settlements).toMatchObject([{ date: day(3), amount: 100 }]);
 });
 
+const reverse = (id: number) => staff.post('/api/billing/transactions/reverse', { id, reason: 'Paid after all' });
+
+async function chargeOf(account_id: number, cents: number): Promise<number> {
+  const { id } = await inTenant(access, provider_id, (tx) =>
+    tx
+      .selectFrom('billing_transactions')
+      .select('id')
+      .where('account_id', '=', account_id)
+      .where('amount_cents', '=', -cents)
+      .executeTakeFirstOrThrow(),
+  );
+  return id;
+}
+
+test('the refund of a shipment gives back what was paid for it, not what was written off', async () => {
+  const { id } = await owing(5_000, 3_000);
+  await add(id, { amount: 20 });
+  await add(id, { type: 'bad-debt-write-off', allocation: 'auto-oldest-invoice-first', amount: 60 });
+  const charges = [await chargeOf(id, 5_000), await chargeOf(id, 3_000)];
+  await inTenant(access, provider_id, async (tx) => {
+    for (const charged of charges) await reverseRest(tx, charged, because);
+  });
+  const account = inTenant(access, provider_id, (tx) =>
+    tx.selectFrom('accounts').select('balance_cents').where('id', '=', id).executeTakeFirstOrThrow(),
+  );
+  expect((await account).balance_cents).toBe(2_000);
+});
+
 test('a write-off is limited to what the account owes, at its field; what was written off isn’t credited as well, until it is reversed', async () => {
   const { id } = await owing(5_000, 3_000);
   await add(id, { amount: 20 });
@@ -161,7 +189,12 @@ test('a write-off is limited to what the account owes, at its field; what was wr
     errors: [{ field: 'amount', message: expect.stringContaining('was written off') as string }],
   });
   expect(await readInvoice(second!.id)).toMatchObject({ invoice: { written_off: 30 }, creditable: 0 });
-  const undone = await staff.post('/api/billing/transactions/reverse', { id: writeOff, reason: 'Paid after all' });
+  const reversed = await reverse(await chargeOf(id, 5_000));
+  expect(reversed.json()).toMatchObject({
+    code: 'written_off',
+    message: 'R\u00A030.00 of this charge was written off. Reverse the write-off first.',
+  });
+  const undone = await reverse(writeOff);
   expect(undone.json()).toMatchObject({ balance: -60 });
   expect(await readInvoice(first!.id)).toMatchObject({ invoice: { written_off: 0, outstanding: 30 }, creditable: 50 });
   expect((await credit(50)).statusCode).toBe(200);

@@ -14,6 +14,8 @@ test('F012 F232 F251 a customer reads and emails the statement; one without bill
   const page = await product.visit('/account?tab=billing', { as: 'owner@acme.test' });
   await expect(page.getByText('Closing balance')).toBeVisible();
   await expect(page.getByRole('row', { name: /Shipping charge/ }).first()).toBeVisible();
+  const actions = page.getByRole('columnheader', { name: 'Actions' });
+  await expect(page.getByRole('button', { name: /^Actions: / }).or(actions)).toHaveCount(0);
   await page.getByRole('columnheader', { name: 'Date' }).getByRole('button').click();
   await expect(page).toHaveURL(/sort=transaction_date.*tab=billing/);
   await page.getByRole('link', { name: 'Statement of account' }).click();
@@ -32,6 +34,7 @@ test('F012 F232 F251 a customer reads and emails the statement; one without bill
   await expect(page).toHaveURL(/\/invoices\/\d+$/);
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(`tab=statement.*from=${from}`));
+  await expect(page.locator('a:focus'), 'the row that was opened').toHaveText(/^INV\d{6}$/);
   await expectAccessible(page, 'the statement of an account');
   await page.getByRole('button', { name: 'Email' }).click();
   const dialog = page.getByRole('dialog', { name: /Email statement/ });

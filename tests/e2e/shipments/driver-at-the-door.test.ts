@@ -228,8 +228,12 @@ test('F065 F329 a delivery with three proofs continues where the page was lost, 
   );
   await press(page, 'Deliver');
   await expect(pin).toBeFocused();
+  await page.keyboard.type('12');
+  await press(page, 'Deliver');
+  await expect(dialog.getByText('Enter all 4 digits of the PIN.')).toBeVisible();
+  await expect(pin).toBeFocused();
   await page.keyboard.type('1234');
-  await expect(dialog.getByText('Enter the PIN.')).toHaveCount(0);
+  await expect(dialog.getByText('Enter all 4 digits of the PIN.')).toHaveCount(0);
   // A touch outside of the dialog preserves the input.
   await page.mouse.click(5, 5);
   await expect(pin).toHaveValue('1234');

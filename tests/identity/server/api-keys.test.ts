@@ -70,6 +70,34 @@ test('keys are listed with their last use but without the key; a revoked one sto
   );
 });
 
+test('an expired key is listed until it is removed, for its user and for who manages the users, and doesn’t count', async () => {
+  const user = await signIn(site, 'nobilling@acme.test');
+  const owner = await signIn(site, 'owner@acme.test');
+  const made = [await create(user, '7_days', 'Old shop'), await create(user, '7_days', 'Old stock')] as const;
+  const lasting = await create(user, 'never', 'New shop');
+  const names = async () => (await listed(user)).map(({ id }) => id);
+  const ofAccount = async () =>
+    (await owner.get('/api/accounts/api-keys?limit=100')).json<{ account_api_keys: { id: number }[] }>()
+      .account_api_keys;
+  const soon = new Date(now.getTime() + 8 * 86_400_000);
+  await inTenant(site.database.owner, 1, (tx) =>
+    tx
+      .updateTable('sessions')
+      .set({ expires_at: new Date(now.getTime() - 1000) })
+      .where('is_api_key', '=', true)
+      .where('expires_at', '<', soon)
+      .execute(),
+  );
+  expect((await callerWith(site, made[0].token).get('/api/users/me')).statusCode).toBe(401);
+  const [old, stock] = made.map(({ api_key }) => api_key.id);
+  expect(await names(), 'after those that work').toEqual([lasting.api_key.id, stock, old]);
+  const ids = (await ofAccount()).map(({ id }) => id);
+  expect(ids).toEqual(expect.arrayContaining([old, stock]));
+  expect((await user.post('/api/users/me/api-keys/revoke', { id: old })).statusCode).toBe(200);
+  expect((await owner.post(`/api/accounts/api-keys/${stock}/revoke`, {})).statusCode).toBe(200);
+  expect(await names()).toEqual([lasting.api_key.id]);
+});
+
 test('logging out everywhere else does not affect keys; a new password revokes them', async () => {
   const user = await signIn(site, 'user@acme.test');
   const program = callerWith(site, (await create(user)).token);
@@ -118,6 +146,8 @@ test('concurrent requests create no more keys than the limit', async () => {
   await inTenant(site.database.app, 1, async (tx) => {
     const key = { provider_id: 1, user_id: user.id, name: 'Web shop', expires_at: null, created_at: now };
     for (let made = 0; made < 16; made += 1) await insertApiKey(tx, { ...key, token_hash: randomBytes(32) });
+    const expired = { ...key, expires_at: new Date(now.getTime() - 1000) };
+    for (let made = 0; made < 5; made += 1) await insertApiKey(tx, { ...expired, token_hash: randomBytes(32) });
   });
   const createOne = () => customer.post('/api/users/me/api-keys', { name: 'Web shop', expires: 'never' });
   const statuses = (await Promise.all(Array.from({ length: 8 }, createOne))).map(({ statusCode }) => statusCode);

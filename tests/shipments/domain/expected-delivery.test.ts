@@ -1,5 +1,6 @@
 /** The expected delivery, and the previous one after a change. */
 import { expect, test } from 'vitest';
+import type { ShipmentStatus } from '#generated/types.ts';
 import {
   expectedBefore,
   expectedDelivery,
@@ -74,12 +75,23 @@ test('what may not come before the hours of the service end comes until the end 
   ]);
 });
 
-test('the page of a shipment says the same as its tracking page', () => {
-  const answered = { estimated_delivery_to: '2026-11-25T17:00:00+02:00' };
-  expect(expectedEnd({})).toBeUndefined();
-  expect(expectedEnd(answered)).toBe('2026-11-25T17:00:00+02:00');
-  const hours = { delivery_min_date: '2026-11-24', delivery_after: '10:00', delivery_before: '12:00' };
-  expect(expectedEnd({ ...answered, ...hours })).toBe('2026-11-25T12:00:00+02:00');
+test('lists and the page of a shipment say what its tracking page does: nothing on hold, at a pickup point, or after its end', () => {
+  const none = { collection_pickup_point_id: null, delivery_pickup_point_id: null, delivered_date: null };
+  const end = (status: ShipmentStatus, more: object = {}, shown = status): string | undefined =>
+    expectedEnd({ ...estimated, ...none, status, ...more }, shown);
+  const afternoon = '2026-11-25T17:00:00+02:00';
+  expect(end('in-transit', { estimated_delivery_to: null })).toBeUndefined();
+  expect(end('in-transit', { estimated_delivery_to: new Date('2026-11-25T15:00:00Z') })).toBe(afternoon);
+  const hours = { delivery_min_date: '2026-11-25', delivery_after: '10:00', delivery_before: '12:00' };
+  expect(end('in-transit', hours)).toBe('2026-11-26T12:00:00+02:00');
+
+  expect(end('on-hold-internal')).toBeUndefined();
+  expect(end('on-hold-internal', {}, 'at-hub'), 'customers see it at the hub').toBeDefined();
+  expect(end('ready-for-pickup')).toBeDefined();
+  expect(end('ready-for-pickup', { delivery_pickup_point_id: 'CG1' })).toBeUndefined();
+  expect(end('awaiting-dropoff', { collection_pickup_point_id: 'CG1' })).toBeUndefined();
+  expect(end('delivered', { delivered_date: new Date() })).toBeUndefined();
+  for (const over of ['cancelled', 'returned-to-sender', 'delivered'] as const) expect(end(over)).toBeUndefined();
 });
 
 test('the previous value is stored only if a change moved it', () => {

@@ -287,6 +287,8 @@ test('the PIN of a locker proves the receiver’s collection, and guessing it is
   const wrong = right === '000000' ? '000001' : '000000';
   const enter = (pin: string | null) =>
     staff.post('/api/tracking/deliveries', { tracking_reference: shipment.tracking_reference, pin });
+  for (let press = 0; press < 8; press += 1)
+    expect((await enter('4711')).json()).toMatchObject({ errors: [{ message: 'Enter all 6 digits of the PIN.' }] });
   expect((await enter(wrong)).json()).toMatchObject({ code: 'wrong_pin' });
   const taken = await enter(right);
   expect(taken.json(), taken.body).toMatchObject({ status: 'collected-from-locker' });

@@ -68,9 +68,10 @@ describe('F180 another delivery day', () => {
     });
     const moved = await reschedule(guest, { ...reason, contact: ' thandi@EXAMPLE.test' });
     expect(moved.statusCode, moved.body).toBe(200);
-    expect((await tracked()).estimated_delivery_from).toMatch(/^2026-11-30/);
+    const { estimated_delivery_from: from, estimated_delivery_to: expected_delivery } = await tracked();
+    expect(from).toMatch(/^2026-11-30/);
     const [seen] = (await staff.get(`/api/shipments?id=${shipment.id}`)).json<{ shipments: Shipment[] }>().shipments;
-    expect(seen).toMatchObject({ delivery_min_date: '2026-11-30', rate: shipment.rate, ...reason });
+    expect(seen).toMatchObject({ delivery_min_date: '2026-11-30', expected_delivery, rate: shipment.rate, ...reason });
   });
 
   test('keeps the agreed price, and cannot be a day with another price', async () => {

@@ -101,6 +101,18 @@ describe('a delivery', () => {
     expect(await proofsOf(staff, booked)).toMatchObject([{ user_name: 'Dumi Driver' }]);
   });
 
+  test('is refused at the field of an incomplete PIN, which is no attempt to guess it', async () => {
+    const booked = await book({ status: 'out-for-delivery', proof_of_delivery_pin: '4711' });
+    for (let press = 0; press < 12; press += 1) {
+      const answer = await deliver(driver, booked, { pin: press % 2 === 0 ? '47' : '47 11' });
+      expect([answer.statusCode, answer.json()]).toMatchObject([
+        422,
+        { code: 'wrong_pin', errors: [{ field: 'pin', message: 'Enter all 4 digits of the PIN.' }] },
+      ]);
+    }
+    expect((await deliver(driver, booked, { pin: '4711' })).json()).toMatchObject({ status: 'delivered' });
+  });
+
   test('F330 without the PIN requires the provider’s alternatives', async () => {
     const booked = await book({ status: 'out-for-delivery', proof_of_delivery_pin: '4711' });
     const nothing = await deliver(driver, booked, {});

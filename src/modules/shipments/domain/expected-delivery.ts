@@ -1,7 +1,7 @@
 /** The expected delivery: the estimate of the price, or a later requested date. */
 import type { Shipment, ShipmentStatus } from '#generated/types.ts';
 import { instantOn, wallClock, withOffset } from '#platform/domain/time.ts';
-import { keepsExpectedTimes } from './status.ts';
+import { hasFlag, keepsExpectedTimes } from './status.ts';
 
 export interface ExpectedDelivery {
   readonly from: Date | null;
@@ -61,17 +61,31 @@ function at(day: string, time: string | null): Date | null {
   return time === null ? null : (instantOn(`${day}T${time}`) ?? null);
 }
 
-/** The last moment at which a delivery is expected, as its receiver is told; undefined without an estimate. */
-export function expectedEnd(shipment: Parameters<typeof estimatedOf>[0]): string | undefined {
-  const { to } = expectedDelivery(estimatedOf(shipment));
-  return to === null ? undefined : withOffset(to);
-}
-
 const nothingExpected: ExpectedDelivery = { from: null, to: null };
 
 /** What customers and receivers are told to expect of a shipment that they see in this status. */
 export function promisedDelivery(shipment: Estimated, shown: ShipmentStatus): ExpectedDelivery {
   return keepsExpectedTimes(shown) ? expectedDelivery(shipment) : nothingExpected;
+}
+
+interface Delivering extends Estimated {
+  readonly status: string;
+  readonly collection_pickup_point_id: string | null;
+  readonly delivery_pickup_point_id: string | null;
+  readonly delivered_date: Date | string | null;
+}
+
+/**
+ * The last moment at which a delivery is promised to someone who sees this status; undefined where the tracking page
+ * says something else instead: a delivery, or the pickup point where the parcel waits for someone.
+ */
+export function expectedEnd(shipment: Delivering, shown: ShipmentStatus): string | undefined {
+  const { status, delivered_date, collection_pickup_point_id: from, delivery_pickup_point_id: to } = shipment;
+  const waitsForSender = status === 'awaiting-dropoff' && from !== null;
+  const waitsForReceiver = (status === 'in-locker' || status === 'ready-for-pickup') && to !== null;
+  if (delivered_date !== null || waitsForSender || waitsForReceiver || hasFlag(shown, 'final')) return undefined;
+  const { to: end } = promisedDelivery(shipment, shown);
+  return end === null ? undefined : withOffset(end);
 }
 
 /** The expected delivery before a change, for the tracking page; undefined where it did not change. */

@@ -40,6 +40,16 @@ export const pinColumns = {
   dropoff: 'dropoff_pin',
 } as const satisfies Readonly<Record<PinKind, string>>;
 
+/** The number of digits of each PIN. */
+export const pinLengths = { delivery: 4, pickup: 6, dropoff: 6 } as const satisfies Readonly<Record<PinKind, number>>;
+
+/** Tells what an entered PIN lacks to be one of this kind; an incomplete one isn’t an attempt. */
+export function pinProblem(pin: string, kind: PinKind): string | undefined {
+  if (pin.trim() === '') return 'Enter the PIN';
+  const isWhole = /^\d+$/.test(pin.trim()) && pin.trim().length === pinLengths[kind];
+  return isWhole ? undefined : `Enter all ${pinLengths[kind]} digits of the PIN`;
+}
+
 /** What its recipient calls it. */
 export const pinNames = {
   delivery: 'delivery PIN',

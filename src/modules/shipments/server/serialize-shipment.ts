@@ -7,6 +7,7 @@ import type { Transaction } from '#platform/server/db/tenant.ts';
 import type { SettingsReader } from '#platform/server/http/services.ts';
 import { maySee, type Viewer } from '#platform/server/lists/viewer.ts';
 import { dropoffDeadline, lastDropoffDay } from '../domain/dropoff.ts';
+import { expectedEnd } from '../domain/expected-delivery.ts';
 import { displayedStatus, hasFlag, statusOf, type DisplayedShipment } from '../domain/status.ts';
 
 type Columns = Readonly<Record<string, unknown>>;
@@ -78,7 +79,10 @@ export function serializeShipment(row: Columns, reader: Reader): Shipment {
   if (deadline !== undefined) shipment['drop_off_by'] = deadline;
   const lastDay = lastDropoffDay(row as unknown as Parameters<typeof lastDropoffDay>[0]);
   if (lastDay !== undefined) shipment['drop_off_last_day'] = lastDay;
-  shipment['displayed_status'] = displayedTo(row, reader);
+  const shown = displayedTo(row, reader);
+  shipment['displayed_status'] = shown;
+  const expected = expectedEnd(row as unknown as Parameters<typeof expectedEnd>[0], shown);
+  if (expected !== undefined) shipment['expected_delivery'] = expected;
   if (!isStaff(viewer.user)) {
     shipment['status'] = shipment['displayed_status'];
     if (row['is_booked_by_customer'] !== true) delete shipment['created_by'];

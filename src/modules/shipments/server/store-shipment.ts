@@ -1,5 +1,5 @@
 /** Inserts a new shipment: its row under a unique short reference, its parcels, and its first tracking event. */
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { NewRow } from '#generated/database.ts';
 import type { ShipmentStatus } from '#generated/types.ts';
 import type { Row } from '#generated/database.ts';
@@ -12,6 +12,7 @@ import type { Booker } from './booker.ts';
 import { isTaken, takenReference } from './changed-reference.ts';
 import { dropoffColumns, priceColumns, shipmentColumns } from './columns.ts';
 import { lockerPins } from './lockers/locker-pins.ts';
+import { newPin } from './new-pin.ts';
 import type { Price } from './price.ts';
 import { writeTrackingEvent } from './services/tracking-events.ts';
 import type { Settings } from '#generated/types.ts';
@@ -52,7 +53,7 @@ export async function storeShipment(tx: Transaction, booker: Booker, shipment: N
     dropped_off_date: droppedOffDate,
     ...dropoffColumns(settings, status, now),
     ...lockerPins(draft),
-    proof_of_delivery_pin: String(randomInt(10_000)).padStart(4, '0'),
+    proof_of_delivery_pin: newPin('delivery'),
     time_created: now,
     created_by_id: author.user_id,
     created_by: author.user_name,

@@ -7,7 +7,7 @@ import type {
   ShipmentStatus,
 } from '#generated/types.ts';
 import { checkProof, type GivenDetails } from '#modules/shipments/domain/delivery-proof.ts';
-import { opensLocker, type PickupEnds } from '#modules/shipments/domain/pins.ts';
+import { opensLocker, pinProblem, type PickupEnds } from '#modules/shipments/domain/pins.ts';
 import { scanStatuses } from '#modules/shipments/domain/scans.ts';
 import { hasFlag } from '#modules/shipments/domain/status.ts';
 import { clockSkewMs } from '#modules/shipments/server/services/late-events.ts';
@@ -110,6 +110,21 @@ export async function recordDelivery(
     user_name: reporter.audit.user_name,
   });
   return answer;
+}
+
+/** Throws for a PIN that can’t be that of the shipment, before it counts as an attempt to guess it. */
+export async function requireWholePin(tx: Transaction, shipmentId: number, pin: string): Promise<void> {
+  const shipment = await tx
+    .selectFrom('shipments')
+    .select(['status', 'delivery_pickup_point_id'])
+    .where('id', '=', shipmentId)
+    .executeTakeFirstOrThrow();
+  // Once it was collected, a repeated request has the PIN of the locker.
+  const isFromLocker = isAwaitingReceiver(shipment) || pinProblem(pin, 'delivery') !== undefined;
+  const atLocker = shipment.delivery_pickup_point_id !== null && isFromLocker;
+  const message = pinProblem(pin, atLocker ? 'pickup' : 'delivery');
+  if (message === undefined) return;
+  throw new ApiError(422, 'wrong_pin', message, [{ field: 'pin', code: 'incomplete_pin', message }]);
 }
 
 /** The receiver collects the parcel: a locker has a PIN of its own, and a counter none. */

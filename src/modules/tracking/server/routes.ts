@@ -26,7 +26,14 @@ import { recordPosition, type SettingsOfBranch } from './driver-positions.ts';
 import { loadingWarningsOf } from './driver-rules.ts';
 import { Intake } from './intake.ts';
 import { rateDelivery, readRating } from './ratings.ts';
-import { findReported, recordDelivery, recordEvent, requireDelivery, type Reporter } from './record-event.ts';
+import {
+  findReported,
+  recordDelivery,
+  recordEvent,
+  requireDelivery,
+  requireWholePin,
+  type Reporter,
+} from './record-event.ts';
 import { requireAppVersion } from './services/require-app-version.ts';
 import { track } from './track.ts';
 import { waitingParcelRows } from './waiting-parcels.ts';
@@ -163,11 +170,14 @@ export function trackingRoutes(app: FastifyInstance): void {
         inTenant(access, providerId, (tx) =>
           answerOnce(tx, once, providerId, () => recordDelivery(tx, body, reporter)),
         );
-      if (body.pin === undefined) return record();
+      const { pin } = body;
+      if (pin === undefined) return record();
       const { provider_tracking_prefixes: prefixes = [] } = reporter.settings;
-      const { shipmentId } = await inTenant(access, providerId, (tx) =>
-        findReported(tx, body.tracking_reference, prefixes),
-      );
+      const { shipmentId } = await inTenant(access, providerId, async (tx) => {
+        const found = await findReported(tx, body.tracking_reference, prefixes);
+        await requireWholePin(tx, found.shipmentId, pin);
+        return found;
+      });
       const who = { account: `shipment ${shipmentId}` };
       const attempt = { call: 'shipment_pins', limit: pinGuesses, providerId, who, ip: request.ip };
       await limiter.take(attempt);

@@ -22,7 +22,9 @@ export const resultDays = 7;
 
 export const platformRetention: readonly Retention[] = [
   // Expired sessions answer "signed out" for a while, instead of "unknown".
-  { table: 'sessions', since: 'expires_at', days: 7 },
+  { table: 'sessions', since: 'expires_at', days: 7, except: { column: 'is_api_key', value: 'true' } },
+  // Expired API keys are listed for a while, so that people see why a program stopped.
+  { table: 'sessions', since: 'expires_at', days: 90 },
   { table: 'idempotency_keys', since: 'expires_at', days: 0 },
   { table: 'attempts', since: 'expires_at', days: 0 },
   { table: 'list_exports', since: 'created_at', days: resultDays },

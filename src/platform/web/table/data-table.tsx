@@ -163,7 +163,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
           {shown.map((column) => (
             <Head key={column.field} column={column} sort={sort} onSort={props.onSort} />
           ))}
-          {actions && <ToolsHead title="Actions" />}
+          {actions && <ToolsHead title="Actions" isOptional />}
         </tr>
       </thead>
       <tbody>
@@ -273,9 +273,15 @@ function Head({ column, sort, onSort }: HeadProps): ReactNode {
   );
 }
 
-function ToolsHead({ title }: { readonly title: string }): ReactNode {
+interface ToolsHeadProps {
+  readonly title: string;
+  /** Whether the column is shown only while it has something in a row. */
+  readonly isOptional?: boolean;
+}
+
+function ToolsHead({ title, isOptional }: ToolsHeadProps): ReactNode {
   return (
-    <th scope="col" className={styles['tools']}>
+    <th scope="col" className={styles['tools']} data-actions={isOptional}>
       <VisuallyHidden>{title}</VisuallyHidden>
     </th>
   );

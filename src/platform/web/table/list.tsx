@@ -8,12 +8,12 @@ import { filterQuery } from '#platform/domain/list-filters.ts';
 import { wallClock } from '#platform/domain/time.ts';
 import { canNamed, useSession } from '../client/session.ts';
 import { useAddress } from '../client/address/use-address.ts';
-import { Empty } from '../ui/feedback/empty.tsx';
 import { Failure } from '../ui/feedback/failure.tsx';
 import { Later } from '../ui/feedback/later.tsx';
 import { useKeptChoice } from './bulk/kept-choice.ts';
 import { ColumnChoice, columnsOfView, useColumns } from './column-choice.tsx';
 import { DataTable, type CellOf } from './data-table.tsx';
+import { EmptyList } from './filters/empty-list.tsx';
 import { ExportMenu, ExportProgress, useExport } from './export-menu.tsx';
 import { FilterBar } from './filters/filter-bar.tsx';
 import { queryOf, readView, withTabOf, writeView, type ListView } from './list-address.ts';
@@ -94,6 +94,11 @@ export function List({
       return { filters: value === undefined ? others : { ...others, [name]: value } };
     }, true);
   };
+  const clearFilters = (): void => {
+    // The button disappears with the filters.
+    bar.current?.querySelector<HTMLElement>('input, button')?.focus();
+    change({ filters: {} });
+  };
   // The rows of the last page may be gone, deleted here or by someone else.
   const isBeyond = page !== undefined && !isStale && view.page > 1 && page.rows.length === 0 && page.count > 0;
   const last = Math.ceil((page?.count ?? 0) / view.size);
@@ -111,12 +116,7 @@ export function List({
   return (
     <>
       <div ref={bar} className={styles['bar']}>
-        <FilterBar
-          table={table}
-          filters={view.filters}
-          onChange={changeFilter}
-          onClear={() => change({ filters: {} })}
-        />
+        <FilterBar table={table} filters={view.filters} onChange={changeFilter} onClear={clearFilters} />
         <div className={styles['tools']}>
           {table.export_call === undefined ? (
             <PrintButton onPrint={() => setPrinting(true)} />
@@ -152,9 +152,10 @@ export function List({
       {error !== undefined && <Failure title="Couldn’t load the list" message={error} onRetry={retry} />}
       {error === undefined && !page && <SkeletonRows rows={view.size} />}
       {error === undefined && page && page.count === 0 && (
-        <Empty
-          title={isFiltered ? 'Nothing matches these filters.' : table.empty}
-          action={isFiltered ? undefined : action}
+        <EmptyList
+          table={table}
+          action={action}
+          filtered={isFiltered ? { within: within.query, onClear: clearFilters } : undefined}
         />
       )}
       {error === undefined && page && page.count > 0 && (

@@ -102,7 +102,7 @@ export function RowCells({ id, index, row, columns, cells, actions, rowLink, sel
         );
       })}
       {actions && (
-        <td data-tools className={styles['tools']}>
+        <td data-tools data-actions className={styles['tools']}>
           {actions(row)}
         </td>
       )}

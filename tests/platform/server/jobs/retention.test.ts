@@ -45,6 +45,9 @@ test('rows whose time is over are deleted for all providers, and no others', asy
       const at = new Date(Date.now() - days * 86_400_000);
       const expires = { provider_id, expires_at: at };
       await buildSession(tx, { user_id, provider_id, expires_at: at });
+      // API keys are listed for a while after they expired.
+      const lately = new Date(Date.now() - 60 * 86_400_000);
+      await buildSession(tx, { user_id, provider_id, is_api_key: true, expires_at: name === 'old' ? at : lately });
       const key = { ...expires, user_id, call: 'x', key: name, request_hash: hash(name) };
       await tx.insertInto('idempotency_keys').values(key).execute();
       await tx
@@ -89,10 +92,10 @@ test('rows whose time is over are deleted for all providers, and no others', asy
       return counts;
     });
   const each = (count: number) => Object.fromEntries(retention.map(({ table }) => [table, count]));
-  expect(await left()).toEqual({ ...each(2), bulk_bookings: 4 });
+  expect(await left()).toEqual({ ...each(2), sessions: 4, bulk_bookings: 4 });
   await purgeExpired(retention).run(database.worker, {}, helpers);
   // A file that is still being booked stays, however old.
-  expect(await left()).toEqual({ ...each(1), bulk_bookings: 3 });
+  expect(await left()).toEqual({ ...each(1), sessions: 2, bulk_bookings: 3 });
 });
 
 test('jobs without attempts left are deleted after a month, and no others', async () => {

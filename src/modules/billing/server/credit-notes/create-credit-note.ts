@@ -4,7 +4,7 @@
  */
 import type { Row } from '#generated/database.ts';
 import type { Settings } from '#generated/types.ts';
-import { creditableOn } from '#modules/ledger/server/services/creditable.ts';
+import { creditableOn, notWrittenOff } from '#modules/ledger/server/services/creditable.ts';
 import { post } from '#modules/ledger/server/services/ledger.ts';
 import { vatPercentageOn } from '#modules/rates/domain/rating-rules.ts';
 import { randText, roundedQuotient, vatOf, type Cents } from '#platform/domain/money.ts';
@@ -88,11 +88,6 @@ async function vatOfInvoice(tx: Transaction, invoice: Row<'invoices'>, amount: C
 
 function aboveInvoice(message: string): ApiError {
   return new ApiError(422, 'above_invoice', message, [{ field: 'amount', code: 'above_invoice', message }]);
-}
-
-/** What is credited of a debt that was written off would be money that the customer never paid. */
-export function notWrittenOff({ written_off_cents }: Pick<Row<'invoices'>, 'written_off_cents'>, left: Cents): Cents {
-  return Math.max(0, left - written_off_cents);
 }
 
 function writtenOffText(left: Cents): string {

@@ -4,7 +4,7 @@ import type { Row } from '#generated/database.ts';
 import { invoice_lines, invoice_settlements } from '#generated/tables.ts';
 import type { DocumentParty, InvoiceStatus, ReadInvoiceAnswer200 } from '#generated/types.ts';
 import { readAccount } from '#modules/accounts/server/services/balance.ts';
-import { creditableOn } from '#modules/ledger/server/services/creditable.ts';
+import { creditableOn, notWrittenOff } from '#modules/ledger/server/services/creditable.ts';
 import { chargesOnInvoice } from '#modules/ledger/server/services/invoicing.ts';
 import { printedCells, printedColumns } from '#modules/files/server/services/printed-table.ts';
 import { moneyText } from '#platform/domain/amount.ts';
@@ -20,7 +20,6 @@ import { openStatuses } from '../../domain/open-invoice.ts';
 import { billingEmailOf } from '../../domain/parties.ts';
 import { describedCharge } from '../../domain/shipment-details.ts';
 import type { BillingDocument } from '../services/document-pdf.ts';
-import { notWrittenOff } from '../credit-notes/create-credit-note.ts';
 import { settledBy } from './settled-by.ts';
 import type { InvoicedShipments } from './invoiced-shipments.ts';
 

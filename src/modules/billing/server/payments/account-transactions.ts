@@ -2,10 +2,11 @@
 import type { FastifyInstance } from 'fastify';
 import { lockAccount, readAccount } from '#modules/accounts/server/services/balance.ts';
 import { amountProblem } from '#modules/ledger/domain/transaction-type.ts';
+import { reversible } from '#modules/ledger/server/services/creditable.ts';
 import { findPosted, unknownTransaction } from '#modules/ledger/server/services/invoicing.ts';
 import { post, reverse } from '#modules/ledger/server/services/ledger.ts';
 import { onlyAccountOf } from '#platform/domain/data-limits.ts';
-import { centsOf, randOf } from '#platform/domain/money.ts';
+import { centsOf, randOf, randText } from '#platform/domain/money.ts';
 import { isStaff } from '#platform/domain/role.ts';
 import { wallClock } from '#platform/domain/time.ts';
 import type { SessionUser } from '#platform/server/db/session.ts';
@@ -88,6 +89,7 @@ export function accountTransactionRoutes(app: FastifyInstance): void {
           const { account_id: accountId, amount_cents: amount, description } = await findPosted(tx, body.id);
           await lockAccount(tx, accountId);
           for (const check of app.reversalChecks) await check(tx, body.id);
+          await requireOwed(tx, body.id);
           const because = { effectiveDate: wallClock(clock()).date, createdBy };
           const posted = await reverse(tx, body.id, {
             ...because,
@@ -147,6 +149,14 @@ function reversalText(reversed: string, reason: string): string {
 
 function requireStaff(user: SessionUser): void {
   if (!isStaff(user)) throw forbidden('Only staff add and reverse transactions');
+}
+
+/** Throws `written_off` for a charge whose debt was given up: giving it back would pay out what was never paid. */
+async function requireOwed(tx: Transaction, id: number): Promise<void> {
+  const { writtenOff } = await reversible(tx, await findPosted(tx, id));
+  if (writtenOff === 0) return;
+  const message = `${randText(writtenOff)} of this charge was written off. Reverse the write-off first`;
+  throw new ApiError(422, 'written_off', message);
 }
 
 function alreadyCredited(): ApiError {

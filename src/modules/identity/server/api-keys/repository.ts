@@ -35,7 +35,7 @@ export interface ApiKeyRow {
   readonly last_used_at: Date | null;
 }
 
-/** The valid ones, newest first. */
+/** Those that were not revoked, the newest first, after them the expired ones, so that people see why a program stopped. */
 export function findApiKeys(tx: Transaction, userId: number, now: Date): Promise<ApiKeyRow[]> {
   return tx
     .selectFrom('api_keys as k')
@@ -45,12 +45,12 @@ export function findApiKeys(tx: Transaction, userId: number, now: Date): Promise
     .select(['k.id', 'k.name', 'k.created_at', 'k.expires_at', 'k.last_used_at'])
     .where('k.user_id', '=', userId)
     .where('s.revoked_at', 'is', null)
-    .where('s.expires_at', '>', now)
+    .orderBy((row) => row('s.expires_at', '>', now), 'desc')
     .orderBy('k.id', 'desc')
     .execute();
 }
 
-/** The name of the key; undefined when the user has no valid key with this id. */
+/** The name of the key, valid or expired; undefined when the user has no such key, or it was revoked. */
 export async function revokeApiKey(
   tx: Transaction,
   userId: number,
@@ -65,8 +65,8 @@ export async function revokeApiKey(
   return ended.numUpdatedRows > 0n ? key.name : undefined;
 }
 
-/** The valid keys of users of accounts. */
-export function accountApiKeyRows(tx: Transaction, now: Date): Expression<unknown> {
+/** The keys of users of accounts that were not revoked. */
+export function accountApiKeyRows(tx: Transaction): Expression<unknown> {
   return tx
     .selectFrom('api_keys as k')
     .innerJoin('sessions as s', (join) =>
@@ -77,8 +77,7 @@ export function accountApiKeyRows(tx: Transaction, now: Date): Expression<unknow
     )
     .select(['k.id', 'u.account_id', 'k.name', 'u.name as user', 'k.created_at', 'k.expires_at', 'k.last_used_at'])
     .where('u.account_id', 'is not', null)
-    .where('s.revoked_at', 'is', null)
-    .where('s.expires_at', '>', now);
+    .where('s.revoked_at', 'is', null);
 }
 
 /** The owner of a key; undefined for an unknown id, and for a key of another account than `only`. */

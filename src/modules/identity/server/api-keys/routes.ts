@@ -21,7 +21,9 @@ import {
   type ApiKeyRow,
 } from './repository.ts';
 
+/** Valid ones of one user. */
 const mostKeys = 20;
+const mostListed = 100;
 const minuteMs = 60_000;
 const days: Readonly<Record<ApiKeyExpiry, number | null>> = { '7_days': 7, '30_days': 30, never: null };
 
@@ -44,7 +46,7 @@ export function apiKeyRoutes(app: FastifyInstance): void {
   route(app, 'read_api_keys', async ({ session }) => {
     const { user } = session;
     const keys = await inTenant(access, user.provider_id, (tx) => findApiKeys(tx, user.id, clock()));
-    return { api_keys: keys.slice(0, mostKeys).map(serializeKey) };
+    return { api_keys: keys.slice(0, mostListed).map(serializeKey) };
   });
 
   route(app, 'create_api_key', async ({ session, body, request }) => {
@@ -62,7 +64,8 @@ export function apiKeyRoutes(app: FastifyInstance): void {
     }
     return inTenant(access, user.provider_id, async (tx) => {
       await lock(tx, 'API keys', user.id);
-      if ((await findApiKeys(tx, user.id, now)).length >= mostKeys)
+      const before = await findApiKeys(tx, user.id, now);
+      if (before.filter(({ expires_at: end }) => end === null || end > now).length >= mostKeys)
         throw new ApiError(409, 'too_many_keys', `You have ${mostKeys} keys already. Revoke one that you don’t use`);
       const { last_used_at: _, ...row } = key;
       const place = { provider_id: user.provider_id, user_id: user.id, token_hash: tokenHash };
@@ -84,7 +87,7 @@ export function apiKeyRoutes(app: FastifyInstance): void {
   });
 
   listRoute(app, account_api_keys, {
-    rows: (tx) => accountApiKeyRows(tx, clock()),
+    rows: (tx) => accountApiKeyRows(tx),
     serialize: (row) => {
       const { account_id, user } = row;
       return { ...serializeKey(row as unknown as ApiKeyRow), account_id, user };

@@ -16,6 +16,7 @@ import { Modal } from '#platform/web/ui/feedback/modal.tsx';
 import { useReturnFocus } from '#platform/web/ui/feedback/return-focus.ts';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
 import { Card } from '#platform/web/ui/layout/card.tsx';
+import { hasExpired, KeyExpiry } from '../shared/key-expiry.tsx';
 import styles from './profile.module.css';
 
 type Open =
@@ -42,11 +43,11 @@ export function ApiKeys(): ReactNode {
     setOpen({ kind: 'made', token });
     load();
   };
-  const revoke = async ({ id }: ApiKey): Promise<void> => {
+  const revoke = async (key: ApiKey): Promise<void> => {
     close();
     try {
-      await call('revoke_api_key', { body: { id } });
-      showToast('success', 'API key revoked');
+      await call('revoke_api_key', { body: { id: key.id } });
+      showToast('success', hasExpired(key) ? 'API key removed' : 'API key revoked');
     } catch (problem) {
       showToast('error', messageOf(problem) ?? 'Couldn’t revoke the key');
     }
@@ -70,15 +71,21 @@ export function ApiKeys(): ReactNode {
           {keys.map((key) => (
             <li key={key.id} className={styles['session']}>
               <KeyFacts apiKey={key} />
-              <Button
-                variant="subtle"
-                color="red"
-                size="xs"
-                aria-label={`Revoke ${key.name}`}
-                onClick={() => setOpen({ kind: 'revoke', key })}
-              >
-                Revoke
-              </Button>
+              {hasExpired(key) ? (
+                <Button variant="subtle" size="xs" aria-label={`Remove ${key.name}`} onClick={() => void revoke(key)}>
+                  Remove
+                </Button>
+              ) : (
+                <Button
+                  variant="subtle"
+                  color="red"
+                  size="xs"
+                  aria-label={`Revoke ${key.name}`}
+                  onClick={() => setOpen({ kind: 'revoke', key })}
+                >
+                  Revoke
+                </Button>
+              )}
             </li>
           ))}
         </ul>
@@ -112,7 +119,8 @@ export function ApiKeys(): ReactNode {
   );
 }
 
-function KeyFacts({ apiKey: { name, expires_at, last_used_at } }: { readonly apiKey: ApiKey }): ReactNode {
+function KeyFacts({ apiKey }: { readonly apiKey: ApiKey }): ReactNode {
+  const { name, expires_at, last_used_at } = apiKey;
   return (
     <div>
       <div>{name}</div>
@@ -126,7 +134,8 @@ function KeyFacts({ apiKey: { name, expires_at, last_used_at } }: { readonly api
         )}
         {expires_at ? (
           <>
-            , expires <RelativeDate value={expires_at} />
+            {hasExpired(apiKey) ? '. ' : ', expires '}
+            <KeyExpiry apiKey={apiKey} />
           </>
         ) : (
           ', doesn’t expire'

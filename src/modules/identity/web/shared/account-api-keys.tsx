@@ -1,5 +1,5 @@
 /** API keys of an account's users: their last use, and revoking one. */
-import { IconKeyOff } from '@tabler/icons-react';
+import { IconKeyOff, IconTrash } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { account_api_keys } from '#generated/tables.ts';
 import type { AccountApiKey } from '#generated/types.ts';
@@ -7,15 +7,20 @@ import { call } from '#platform/web/client/call.ts';
 import { messageOf } from '#platform/web/client/call-error.ts';
 import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
 import { useCan } from '#platform/web/client/session.ts';
-import { List } from '#platform/web/table/list.tsx';
+import { List, type ListProps } from '#platform/web/table/list.tsx';
 import { Confirm } from '#platform/web/ui/feedback/confirm.tsx';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
 import { RowMenu } from '#platform/web/ui/layout/row-menu.tsx';
+import { hasExpired, KeyExpiry } from './key-expiry.tsx';
 
-async function revoke({ id }: AccountApiKey): Promise<void> {
+const cells: NonNullable<ListProps['cells']> = {
+  expires_at: (row) => <KeyExpiry apiKey={row} />,
+};
+
+async function revoke(key: AccountApiKey): Promise<void> {
   try {
-    await call('revoke_account_api_key', { params: { id }, body: {} });
-    showToast('success', 'API key revoked');
+    await call('revoke_account_api_key', { params: { id: key.id }, body: {} });
+    showToast('success', hasExpired(key) ? 'API key removed' : 'API key revoked');
   } catch (failure) {
     showToast('error', messageOf(failure) ?? 'Couldn’t revoke the key', false);
   }
@@ -33,13 +38,17 @@ export function AccountApiKeys({ accountId }: { readonly accountId: number }): R
     return (
       <RowMenu
         name={key.name}
-        actions={[{ title: 'Revoke', icon: IconKeyOff, danger: true, run: () => setEnding(key) }]}
+        actions={[
+          hasExpired(key)
+            ? { title: 'Remove', icon: IconTrash, run: () => void revoke(key) }
+            : { title: 'Revoke', icon: IconKeyOff, danger: true, run: () => setEnding(key) },
+        ]}
       />
     );
   };
   return (
     <>
-      <List table={account_api_keys} within={within} {...(mayEnd && { rowActions: menuOf })} />
+      <List table={account_api_keys} cells={cells} within={within} {...(mayEnd && { rowActions: menuOf })} />
       {ending && (
         <Confirm
           opened

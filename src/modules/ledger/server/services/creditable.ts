@@ -71,10 +71,27 @@ export async function givenBackOn(
     .executeTakeFirstOrThrow();
 }
 
+/** What is credited of a debt that was written off would be money that the customer never paid. */
+export function notWrittenOff({ written_off_cents }: Pick<Row<'invoices'>, 'written_off_cents'>, left: Cents): Cents {
+  return Math.max(0, left - written_off_cents);
+}
+
+interface Reversible extends Creditable {
+  /** What would be reversed as well if it weren't written off. */
+  readonly writtenOff: Cents;
+}
+
 /** What the reversal of a transaction moves: of an invoiced charge only what its invoice can still be credited. */
-export async function reversible(tx: Transaction, original: Row<'billing_transactions'>): Promise<Creditable> {
+export async function reversible(tx: Transaction, original: Row<'billing_transactions'>): Promise<Reversible> {
   const { amount_cents, vat_cents, invoice_id } = original;
-  if (invoice_id === null) return { amount: -amount_cents, vat: -vat_cents };
-  const amount = Math.min(-amount_cents, (await creditableOn(tx, invoice_id)).amount);
-  return { amount, vat: roundedQuotient(vat_cents * amount, amount_cents) };
+  if (invoice_id === null) return { amount: -amount_cents, vat: -vat_cents, writtenOff: 0 };
+  const invoice = await tx
+    .selectFrom('invoices')
+    .select('written_off_cents')
+    .where('id', '=', invoice_id)
+    .executeTakeFirstOrThrow();
+  const left = (await creditableOn(tx, invoice_id)).amount;
+  const most = Math.min(-amount_cents, left);
+  const amount = Math.min(most, notWrittenOff(invoice, left));
+  return { amount, vat: roundedQuotient(vat_cents * amount, amount_cents), writtenOff: most - amount };
 }

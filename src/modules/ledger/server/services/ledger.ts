@@ -120,8 +120,8 @@ export async function post(tx: Transaction, transaction: NewTransaction): Promis
 }
 
 /**
- * Reverses a transaction by another of the same amount; a charge whose invoice was credited, by what is left of it, and
- * undefined if nothing is. A shipment is not charged again what this gives back of its charge. Throws
+ * Reverses a transaction by another of the same amount; a charge whose invoice was credited or written off, by what is left of it,
+ * and undefined if nothing is. A shipment is not charged again what this gives back of its charge. Throws
  * `unknown_transaction`, `already_reversed`, and `not_reversible` for a reversal, for a credit note, whose document
  * remains, and for a payment of which something was paid back.
  */

@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { sentence } from '#engine/values/sentence.ts';
 import type { CounterParcel } from '#generated/types.ts';
 import { checkProof, proofSteps } from '#modules/shipments/domain/delivery-proof.ts';
+import { pinProblem } from '#modules/shipments/domain/pins.ts';
 import { sendFile } from '#modules/shipments/web/shared/send-file.ts';
 import { call } from '#platform/web/client/call.ts';
 import { shownSettings } from '#platform/web/client/provider-settings.ts';
@@ -35,11 +36,12 @@ export function HandOver({ parcel, here, onDone }: HandOverProps): ReactNode {
   const [step] = proofSteps(settings, { podMethod, hasPin, isDriver: false });
 
   const findings = (): FieldErrors => {
+    const unfinished = hasPin ? pinProblem(pin, 'pickup') : undefined;
     const given = { ...detailsOf(capture), ...(hasPin && { pin: pin.trim() }) };
     const found = checkProof(given, { podMethod, pin: pin.trim(), isDriver: false }, settings).findings;
     return {
       ...Object.fromEntries(found.map(({ field, message }) => [field, sentence(message)])),
-      ...(hasPin && pin.trim() === '' && { pin: 'Enter the PIN.' }),
+      ...(unfinished !== undefined && { pin: sentence(unfinished) }),
       ...(!hasPin && !isIdChecked && { id: 'Check the ID document first.' }),
     };
   };

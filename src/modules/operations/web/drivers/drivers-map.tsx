@@ -15,10 +15,12 @@ import { useLive } from '#platform/web/client/use-live.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import { TableFrame } from '#platform/web/table/table-frame.tsx';
 import { RelativeDate } from '#platform/web/ui/data/relative-date.tsx';
+import { Empty } from '#platform/web/ui/feedback/empty.tsx';
 import { Failure } from '#platform/web/ui/feedback/failure.tsx';
 import { Later } from '#platform/web/ui/feedback/later.tsx';
 import { outlineText, readOutline } from '../../domain/driver-area.ts';
 import { AreaDialog } from './area-dialog.tsx';
+import { InviteDriver } from './invite-driver.tsx';
 
 const AreasMap = lazy(() => import('#modules/geography/web/shared/map/areas-map.tsx'));
 
@@ -102,14 +104,18 @@ export default function DriversMap(): ReactNode {
         </Group>
       )}
       <div className={styles['columns']}>
-        <TableFrame>
-          <DataTable
-            table={map_drivers}
-            rows={all}
-            cells={{ position: lastSeen }}
-            {...(!drawing.corners && { actions })}
-          />
-        </TableFrame>
+        {all.length === 0 ? (
+          <Empty title={map_drivers.empty} action={<InviteDriver />} />
+        ) : (
+          <TableFrame>
+            <DataTable
+              table={map_drivers}
+              rows={all}
+              cells={{ position: lastSeen }}
+              {...(!drawing.corners && { actions })}
+            />
+          </TableFrame>
+        )}
         <Suspense fallback={<Skeleton height="24rem" aria-hidden />}>
           <AreasMap
             label="Drivers"

@@ -7,6 +7,7 @@ import { useCan } from '#platform/web/client/session.ts';
 import { List, type ListProps } from '#platform/web/table/list.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
 import { AreaDialog } from './area-dialog.tsx';
+import { InviteDriver } from './invite-driver.tsx';
 
 const cells: NonNullable<ListProps['cells']> = {
   postal_codes: (row) => {
@@ -27,7 +28,7 @@ export default function DriversScreen(): ReactNode {
   );
   return (
     <Page title={drivers.title} description={drivers.description} width="full">
-      <List table={drivers} cells={cells} {...(mayEdit && { rowActions: edit })} />
+      <List table={drivers} cells={cells} action={<InviteDriver />} {...(mayEdit && { rowActions: edit })} />
       {open && <AreaDialog driver={open} onClose={() => setOpen(undefined)} />}
     </Page>
   );

@@ -3,6 +3,7 @@ import { Button, Stack } from '@mantine/core';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { TripJob } from '#generated/types.ts';
 import { checkProof, proofSteps } from '#modules/shipments/domain/delivery-proof.ts';
+import { pinProblem } from '#modules/shipments/domain/pins.ts';
 import { sentence } from '#engine/values/sentence.ts';
 import { shownSettings } from '#platform/web/client/provider-settings.ts';
 import { useSending, type FieldErrors } from '#platform/web/form/use-sending.ts';
@@ -90,13 +91,14 @@ export function DeliveryDialog({ job, kept, reports, onClose }: DeliveryDialogPr
 
   /** What is missing; only the server can check the PIN. */
   const findings = (): FieldErrors => {
+    const unfinished = hasPin ? pinProblem(pin, 'delivery') : undefined;
     const scans = missingScans(job, required, parcels);
     const given = { ...withPin, ...detailsOf(first), further_proofs: others.map(detailsOf) };
     const found = checkProof(given, { podMethod: job.pod_method, pin: pin.trim(), isDriver: true }, settings).findings;
     return {
       ...Object.fromEntries(found.map(({ field, message }) => [field, sentence(message)])),
       ...(scans !== undefined && { parcels: scans }),
-      ...(hasPin && pin.trim() === '' && { pin: 'Enter the PIN.' }),
+      ...(unfinished !== undefined && { pin: sentence(unfinished) }),
     };
   };
   const record = async (): Promise<void> => {

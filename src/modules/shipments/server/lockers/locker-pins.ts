@@ -1,7 +1,7 @@
 /** The PINs that open the lockers of a shipment: the sender's to drop it off, the receiver's to collect it. */
-import { randomInt } from 'node:crypto';
 import type { ShipmentLeg } from '#generated/types.ts';
 import { opensLocker, type PickupEnds } from '../../domain/pins.ts';
+import { newPin } from '../new-pin.ts';
 
 interface LockerPins {
   readonly dropoff_pin: string | null;
@@ -14,7 +14,7 @@ export function lockerPins(shipment: PickupEnds, before?: PickupEnds & LockerPin
     if (!opensLocker(shipment, leg)) return null;
     const point = `${leg}_pickup_point_id` as const;
     const isSame = before?.[point] === shipment[point];
-    return (isSame ? stored : null) ?? String(randomInt(1_000_000)).padStart(6, '0');
+    return (isSame ? stored : null) ?? newPin(leg === 'delivery' ? 'pickup' : 'dropoff');
   };
   return {
     dropoff_pin: pinAt('collection', before?.dropoff_pin ?? null),

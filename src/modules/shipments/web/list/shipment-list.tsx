@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { shipments } from '#generated/tables.ts';
 import type { Shipment } from '#generated/types.ts';
 import { VipName } from '#modules/accounts/web/shared/vip-name.tsx';
+import { isPast } from '#platform/web/ui/data/clock.ts';
 import { List, type ListProps } from '#platform/web/table/list.tsx';
+import { RelativeDate } from '#platform/web/ui/data/relative-date.tsx';
 import { ShipmentStatusBadge } from '../shipment/shipment-status.tsx';
 import { BulkActions, useHasBulkActions } from './bulk-actions.tsx';
 
@@ -11,6 +13,12 @@ const cells: NonNullable<ListProps['cells']> = {
   status: (row) => {
     const { displayed_status, status } = row as unknown as Shipment;
     return <ShipmentStatusBadge status={displayed_status ?? status} />;
+  },
+  expected_delivery: (row) => {
+    const { expected_delivery: expected } = row as unknown as Shipment;
+    if (expected === undefined) return null;
+    const date = <RelativeDate value={expected} isExpected />;
+    return isPast(expected) ? <span>was {date}</span> : date;
   },
   'account.name': (row) => {
     const { account } = row as unknown as Shipment;

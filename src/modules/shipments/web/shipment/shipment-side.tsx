@@ -3,10 +3,9 @@ import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { countryName } from '#engine/values/country.ts';
 import type { Shipment, ShipmentLeg } from '#generated/types.ts';
-import { expectedEnd } from '../../domain/expected-delivery.ts';
 import { keepsExpectedTimes } from '../../domain/status.ts';
 import { homeCountry } from '#modules/geography/domain/place.ts';
-import { calendarDate } from '#platform/web/ui/data/clock.ts';
+import { calendarDate, isPast } from '#platform/web/ui/data/clock.ts';
 import { EmailLink } from '#platform/web/ui/data/email-link.tsx';
 import { PhoneLink } from '#platform/web/ui/data/phone-link.tsx';
 import { RelativeDate } from '#platform/web/ui/data/relative-date.tsx';
@@ -44,7 +43,7 @@ export function ShipmentSide({ leg, shipment, canAssign }: ShipmentSideProps): R
   const requested = windowText(shipment, leg);
   const done = leg === 'collection' ? shipment.collected_date : shipment.delivered_date;
   // As receivers are told on the tracking page.
-  const expected = leg === 'collection' ? shipment.estimated_collection : expectedEnd(shipment);
+  const expected = leg === 'collection' ? shipment.estimated_collection : shipment.expected_delivery;
   return (
     <Card title={leg === 'collection' ? 'Collection' : 'Delivery'}>
       <address className={styles['address']}>
@@ -78,7 +77,7 @@ export function ShipmentSide({ leg, shipment, canAssign }: ShipmentSideProps): R
           !done &&
           keepsExpectedTimes(shipment.displayed_status ?? shipment.status) &&
           !(leg === 'collection' && shipment.drop_off_by) && (
-            <Fact name="Expected">
+            <Fact name={isPast(expected) ? 'Was expected' : 'Expected'}>
               <RelativeDate value={expected} isExpected />
             </Fact>
           )}

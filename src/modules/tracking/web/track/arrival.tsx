@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import type { TrackedShipment } from '#generated/types.ts';
 import { businessZone as timeZone } from '#platform/domain/time.ts';
+import { isPast } from '#platform/web/ui/data/clock.ts';
 import styles from './track.module.css';
 
 const locale = 'en-ZA';
@@ -27,11 +28,10 @@ export function Arrival({ shipment }: { readonly shipment: TrackedShipment }): R
   const isOver = shipment.tracking_steps.every(({ state }) => state !== 'current');
   if (to === null || isOver) return null;
   const before = shipment.previous_delivery_to;
-  const isPast = new Date(to).getTime() < Date.now();
   const now = windowText(from, to);
   const was = before === null ? now : windowText(shipment.previous_delivery_from, before);
   return (
-    <Said lead={isPast ? 'Was expected' : 'Estimated delivery'}>
+    <Said lead={isPast(to) ? 'Was expected' : 'Estimated delivery'}>
       {now}
       {was !== now && (
         <span className={styles['was']}>

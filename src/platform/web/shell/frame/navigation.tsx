@@ -136,6 +136,7 @@ function Person({ collapsed, onToggle }: Pick<NavigationProps, 'collapsed' | 'on
   const hidden = useHas('hide_logout');
   // Beside the user's name there is room for an icon; the drawer has room for words.
   const inWords = !onToggle;
+  const toggleName = `${collapsed ? 'Expand' : 'Collapse'} navigation`;
   return (
     <div className={styles['bottom']}>
       {impersonatedUsername !== null && (
@@ -162,10 +163,10 @@ function Person({ collapsed, onToggle }: Pick<NavigationProps, 'collapsed' | 'on
           </Named>
         )}
         {onToggle && (
-          <Named label={collapsed ? 'Expand navigation' : 'Collapse navigation'} collapsed>
+          <Named label={toggleName} collapsed>
             <UnstyledButton
               className={styles['tool'] ?? ''}
-              aria-label={collapsed ? 'Expand navigation' : 'Collapse navigation'}
+              aria-label={toggleName}
               aria-expanded={!collapsed}
               onClick={onToggle}
             >

@@ -26,15 +26,8 @@ export function FilterBar({ table, filters, onChange, onClear }: FilterBarProps)
   const { added, add, opening } = useAddedFilters(table);
   const shown = offered.filter((filter) => isInBar(offered, filter, [...added, ...set.map(({ name }) => name)]));
   const others = offered.filter((filter) => !shown.includes(filter));
-  const bar = useRef<HTMLDivElement>(null);
-  const clear = (): void => {
-    // The button disappears with the filters.
-    bar.current?.querySelector<HTMLElement>('input, button')?.focus();
-    onClear();
-  };
   return (
     <Group
-      ref={bar}
       gap="xs"
       className={styles['filters'] ?? ''}
       role="search"
@@ -63,7 +56,7 @@ export function FilterBar({ table, filters, onChange, onClear }: FilterBarProps)
       })}
       {others.length > 0 && <MoreFilters filters={others} onAdd={add} />}
       {set.length > 1 && (
-        <Button variant="subtle" color="gray" size="xs" onClick={clear}>
+        <Button variant="subtle" color="gray" size="xs" onClick={onClear}>
           Clear filters
         </Button>
       )}

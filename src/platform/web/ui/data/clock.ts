@@ -70,3 +70,7 @@ function dateAt(now: Date, later = 0): string {
 function isThisYear(date: string, now: Date): boolean {
   return date.slice(0, 4) === dateAt(now).slice(0, 4);
 }
+
+export function isPast(instant: string, now = Date.now()): boolean {
+  return new Date(instant).getTime() < now;
+}
