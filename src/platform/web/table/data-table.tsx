@@ -230,7 +230,7 @@ function Totals({ columns, totals, hasChoice, hasTools }: TotalsProps): ReactNod
             </td>
           ),
         )}
-        {hasTools && <td />}
+        {hasTools && <td data-actions aria-hidden />}
       </tr>
     </tfoot>
   );
