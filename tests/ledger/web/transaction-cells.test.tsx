@@ -17,12 +17,12 @@ const drawn = (transaction: object): string =>
   );
 const textOf = (transaction: object): string =>
   drawn(transaction)
-    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/<[^>]*>/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim();
 
 test('F245 a charge waits for the next invoice run, that of a shipment first for its shipment', () => {
-  expect(textOf({ shipment_id: 7 })).toBe('Pending Waits for its shipment');
+  expect(textOf({ shipment_id: 7 })).toBe('Pending, waits for its shipment');
   expect(textOf({ shipment_id: 7, invoiceable: true })).toBe('Pending');
   expect(textOf({ shipment_id: null })).toBe('Pending');
   expect(textOf({ shipment_id: 7, invoice_id: 3, invoice_number: 'INV000003' })).toBe('INV000003');

@@ -2,8 +2,7 @@
 import type { ReactNode } from 'react';
 import type { ApiKey } from '#generated/types.ts';
 import { wallClock } from '#platform/domain/time.ts';
-import { isPast } from '#platform/web/ui/data/clock.ts';
-import { calendarDate } from '#platform/web/ui/data/clock.ts';
+import { calendarDate, isPast } from '#platform/web/ui/data/clock.ts';
 import { RelativeDate } from '#platform/web/ui/data/relative-date.tsx';
 
 export function hasExpired({ expires_at: at }: Pick<ApiKey, 'expires_at'>): boolean {

@@ -71,7 +71,7 @@ export async function givenBackOn(
     .executeTakeFirstOrThrow();
 }
 
-/** What is credited of a debt that was written off would be money that the customer never paid. */
+/** What may still be credited: crediting what was written off would pay out money that the customer never paid. */
 export function notWrittenOff({ written_off_cents }: Pick<Row<'invoices'>, 'written_off_cents'>, left: Cents): Cents {
   return Math.max(0, left - written_off_cents);
 }

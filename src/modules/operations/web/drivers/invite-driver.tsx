@@ -1,4 +1,4 @@
-/** Leads to the invitation of a user, who may be a driver, those who may invite. */
+/** Links to the invitation of a user, such as a driver, for those who may invite. */
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
