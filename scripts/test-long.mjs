@@ -22,7 +22,7 @@ const long = await run(root, vitest('--project=long'), {
   limitSeconds: 3600,
 });
 console.log(`${values} values and ${requests} requests with FUZZ_SEED=${seed}`);
-const fuzzed = ['tests/settings/server/fuzz', 'tests/app/hostile-input.test.ts', 'tests/app/account-readers.test.ts'];
+const fuzzed = ['tests/settings/server/fuzz', 'tests/app/hostile-input.test.ts'];
 const fuzz = await run(root, vitest('--project=api', ...fuzzed), {
   env: { NODE_ENV: 'test', FUZZ_VALUES: values, FUZZ_REQUESTS: requests, FUZZ_SEED: seed },
   limitSeconds: 4 * 3600,

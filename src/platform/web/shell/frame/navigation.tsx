@@ -149,7 +149,12 @@ function Person({ collapsed, onToggle }: Pick<NavigationProps, 'collapsed' | 'on
       )}
       <div className={styles['person']} data-words={inWords || undefined}>
         {user && !collapsed && (
-          <Link to="/profile" title={user.name} aria-label={`${user.name}, ${user.role.label}: your profile`}>
+          <Link
+            to="/profile"
+            className={styles['profile'] ?? ''}
+            title={user.name}
+            aria-label={`${user.name}, ${user.role.label}: your profile`}
+          >
             <span className={styles['name']}>{cutName(user.name)}</span>
             <span className={styles['role']}>{user.role.label}</span>
           </Link>

@@ -1,4 +1,4 @@
-/** Tabs that don't fit are on one line that scrolls sideways; the current one is scrolled to its middle. */
+/** Tabs that don't fit are on one line that scrolls sideways; it is scrolled so that the current one is in the middle. */
 import { useEffect, useRef, type RefObject } from 'react';
 
 /** Returns the ref of the list of tabs. */
