@@ -1,5 +1,6 @@
 /** The reference search over HTTP: which record a number belongs to, and who can find it. */
 import { expect, test } from 'vitest';
+import { trackingUrl } from '#modules/shipments/domain/tracking-url.ts';
 import { asOwner } from '#platform/server/db/tenant.ts';
 import { callerWith, signIn, testApp, type Caller } from '../../app.ts';
 import { buildRole } from '../../factories/role.ts';
@@ -37,6 +38,15 @@ test('F093 F094 a shipment is found by each of its numbers in capital letters', 
     expect(await found(neighbour, number.toUpperCase()), number).toBe(404);
     expect(await found(stranger, number.toUpperCase()), number).toBe(404);
   }
+});
+
+test('the QR code of a label finds its shipment', async () => {
+  const { id, tracking_reference } = await storeShipment(site.database, {});
+  const link = trackingUrl(undefined, 'https://ship.example.com', tracking_reference);
+  expect(await found(staff, link.toUpperCase())).toEqual({ type: 'shipment', data: { id } });
+  expect(await found(stranger, link)).toBe(404);
+  for (const other of ['https://example.com', 'https://ship.example.com/track?tracking_reference=%E0%A4%A'])
+    expect(await found(staff, other), other).toBe(404);
 });
 
 test('an account is found by its code, by its own users and by staff', async () => {

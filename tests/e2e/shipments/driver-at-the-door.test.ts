@@ -128,6 +128,9 @@ test('F327 every parcel is scanned at the collection, with the sender’s number
   await scanner.click();
   await page.keyboard.type('KES-OTHER\n');
   await expect(dialog.getByText('KES-OTHER isn’t part of this shipment.')).toBeVisible();
+  await press(page, 'Collect');
+  await expect(dialog.getByText('Scan the 2 parcels that are missing.')).toBeVisible();
+  await scanner.click();
   await page.keyboard.type(`${waybill.toLowerCase()}/1\n`);
   await expect(dialog.getByText(`${waybill}/1: scanned`)).toBeVisible();
   await press(page, 'Collect');
@@ -148,6 +151,37 @@ test('F327 every parcel is scanned at the collection, with the sender’s number
       { status: 'collected', own: 'OWN-2' },
     ]);
   await product.save({ driver_must_scan_each_parcel: null, driver_force_alternative_reference: null });
+});
+
+test('F327 a parcel that isn’t handed over is cancelled where the others are scanned', async () => {
+  await product.save({ driver_must_scan_each_parcel: true, driver_can_cancel_parcels: true });
+  const { id, as } = await hire();
+  const assigned = { status: 'collection-assigned', collection_agent_id: id };
+  const { id: shipment, tracking_reference: waybill } = await book(assigned, [{}, {}]);
+  const page = await product.visit('/tripsheet', { as, ...phone });
+  await press(page, `Collect ${waybill}`);
+  const dialog = page.getByRole('dialog', { name: `Collect ${waybill}` });
+  await expect(dialog.getByRole('textbox', { name: 'Scan each parcel' })).toBeFocused();
+  await page.keyboard.type(`${waybill}/1\n`);
+  await expect(dialog.getByText(`${waybill}/1: scanned`)).toBeVisible();
+  await press(page, `Cancel ${waybill}/2`);
+  const cancelling = page.getByRole('dialog', { name: `Cancel a parcel of ${waybill}?` });
+  await expect(cancelling.getByRole('combobox', { name: 'Parcel' })).toHaveValue(`${waybill}/2`);
+  await cancelling.getByRole('combobox', { name: 'Reason' }).click();
+  await page.getByRole('option', { name: 'Not handed over' }).click();
+  await press(page, 'Cancel parcel');
+  await expect(dialog.getByText(`${waybill}/2`)).toHaveCount(0);
+  await expect(dialog.getByText(`${waybill}/1: scanned`)).toBeVisible();
+  await expect(dialog.getByRole('button', { name: /^Cancel/ })).toHaveCount(0);
+  await press(page, 'Collect');
+  await expect(dialog).toHaveCount(0);
+  await expect
+    .poll(() => parcelsOf(shipment))
+    .toEqual([
+      { status: 'collected', own: null },
+      { status: 'cancelled', own: null },
+    ]);
+  await product.save({ driver_must_scan_each_parcel: null, driver_can_cancel_parcels: null });
 });
 
 const proof = (heading: string, fields: Partial<DeliveryProof>): DeliveryProof => ({

@@ -5,3 +5,19 @@ export function trackingUrl(page: string | undefined, origin: string, reference:
   const base = page ?? `${origin}/track`;
   return `${base}${base.includes('?') ? '&' : '?'}tracking_reference=${encodeURIComponent(reference)}`;
 }
+
+/** The reference in a tracking link, which is what the QR code of a label contains; undefined in any other text. */
+export function referenceInLink(text: string): string | undefined {
+  if (!isLink(text)) return undefined;
+  const [, written] = /[?&]tracking_reference=([^&#]+)/i.exec(text) ?? [];
+  try {
+    return written && decodeURIComponent(written);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a scanner read an address, such as the QR code of a label, instead of a barcode. */
+export function isLink(text: string): boolean {
+  return /^https?:\/\//i.test(text.trim());
+}

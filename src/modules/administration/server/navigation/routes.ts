@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { FindReferenceAnswer200 } from '#generated/types.ts';
 import { findAccountByCode } from '#modules/accounts/server/services/accounts.ts';
 import { findDocument } from '#modules/billing/server/services/find-document.ts';
+import { referenceInLink } from '#modules/shipments/domain/tracking-url.ts';
 import { findByReference } from '#modules/shipments/server/services/find-reference.ts';
 import { onlyAccountOf } from '#platform/domain/data-limits.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
@@ -12,7 +13,8 @@ import { viewerOf, type Viewer } from '#platform/server/lists/viewer.ts';
 
 export function navigationRoutes(app: FastifyInstance): void {
   route(app, 'find_reference', async ({ query, session, providerId }) => {
-    const reference = query.search_query.trim();
+    const typed = query.search_query.trim();
+    const reference = referenceInLink(typed) ?? typed;
     const viewer = viewerOf(session);
     const found = await inTenant(app.services.database.app, providerId, (tx) => find(tx, viewer, reference));
     if (found) return found;

@@ -1,6 +1,8 @@
 /** The field that scanners type into; Enter sends, and the next number goes into the same field. */
 import { Box, Button } from '@mantine/core';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode, type RefObject } from 'react';
+import { isLink } from '#modules/shipments/domain/tracking-url.ts';
+import { scannedLink } from '../../domain/door-scan.ts';
 import { ScanField } from '../scanning/scan-field.tsx';
 
 interface ScanInputProps {
@@ -12,7 +14,7 @@ interface ScanInputProps {
 /** Accepts the next number at once, while the previous one is being sent. */
 export function ScanInput({ onScan, field }: ScanInputProps): ReactNode {
   const [number, setNumber] = useState('');
-  const [isMissing, setMissing] = useState(false);
+  const [problem, setProblem] = useState<string>();
   const own = useRef<HTMLInputElement>(null);
   const input = field ?? own;
   // The scanner types into the focused element.
@@ -22,8 +24,9 @@ export function ScanInput({ onScan, field }: ScanInputProps): ReactNode {
     const scanned = number.trim();
     setNumber('');
     input.current?.focus();
-    setMissing(scanned === '');
-    if (scanned !== '') onScan(scanned);
+    const found = scanned === '' ? 'Scan or type a number first.' : isLink(scanned) ? scannedLink : undefined;
+    setProblem(found);
+    if (found === undefined) onScan(scanned);
   };
   return (
     <Box component="form" mb="md" onSubmit={submit}>
@@ -31,10 +34,10 @@ export function ScanInput({ onScan, field }: ScanInputProps): ReactNode {
         input={input}
         label="Waybill or parcel number"
         value={number}
-        error={isMissing && 'Scan or type a number first.'}
+        error={problem}
         onChange={(typed) => {
           setNumber(typed);
-          setMissing(false);
+          setProblem(undefined);
         }}
         size="lg"
       >

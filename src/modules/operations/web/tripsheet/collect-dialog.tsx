@@ -4,11 +4,13 @@ import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import type { TripJob } from '#generated/types.ts';
 import { sentence } from '#engine/values/sentence.ts';
 import { CallError, messageOf } from '#platform/web/client/call-error.ts';
+import { shownSettings } from '#platform/web/client/provider-settings.ts';
 import { useKeptInput } from '#platform/web/form/use-kept-input.ts';
 import { focusInvalid } from '#platform/web/ui/feedback/focus-invalid.ts';
 import { useClosePrompt } from '#platform/web/ui/feedback/leave-prompt.tsx';
 import { Modal } from '#platform/web/ui/feedback/modal.tsx';
 import { DialogActions } from '#platform/web/ui/layout/dialog-actions.tsx';
+import { CancelParcelDialog, mayCancelParcel } from './parcel-dialogs.tsx';
 import { missingScans, ParcelScans, type ScannedParcels, type ScanRequirements } from './parcel-scans.tsx';
 import { eventNow, type JobStep } from './report-now.ts';
 import type { Reports } from './use-reports.ts';
@@ -28,6 +30,7 @@ export function CollectDialog({ job, step, required, send, onClose }: CollectDia
   const [parcels, setParcels] = useKeptInput<ScannedParcels>(`collect ${job.id}`, []);
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
+  const [cancelling, setCancelling] = useState<number>();
   const form = useRef<HTMLFormElement>(null);
   const { close, prompt } = useClosePrompt(parcels.length > 0, onClose, { isSaving: busy });
   const submit = async (event: FormEvent): Promise<void> => {
@@ -53,6 +56,7 @@ export function CollectDialog({ job, step, required, send, onClose }: CollectDia
           required={required}
           value={parcels}
           error={error}
+          onCancel={mayCancelParcel(job, shownSettings()) ? setCancelling : undefined}
           onChange={(scanned) => {
             setParcels(scanned);
             setError(undefined);
@@ -65,6 +69,9 @@ export function CollectDialog({ job, step, required, send, onClose }: CollectDia
         </DialogActions>
       </form>
       {prompt}
+      {cancelling !== undefined && (
+        <CancelParcelDialog job={job} parcel={cancelling} onClose={() => setCancelling(undefined)} />
+      )}
     </Modal>
   );
 }

@@ -12,7 +12,7 @@ import { ReasonDialog } from '#modules/shipments/web/shared/reason-dialog.tsx';
 import { shownSettings } from '#platform/web/client/provider-settings.ts';
 import { PhoneLink } from '#platform/web/ui/data/phone-link.tsx';
 import { CollectDialog } from './collect-dialog.tsx';
-import { AddParcelDialog, CancelParcelDialog } from './parcel-dialogs.tsx';
+import { AddParcelDialog, CancelParcelDialog, mayCancelParcel } from './parcel-dialogs.tsx';
 import { scanRequirements } from './parcel-scans.tsx';
 import { eventNow, isAtHub, stepOf, type JobStep } from './report-now.ts';
 import { shrinkPhoto } from './shrink-photo.ts';
@@ -164,7 +164,7 @@ function JobMenu({ job, onChoose }: { readonly job: TripJob; readonly onChoose: 
     [
       ['rejected', 'Reject job', settings.driver_can_reject_parcels_shipments !== false],
       ['add-parcel', 'Add parcel', settings.driver_can_add_parcels === true && isCollection],
-      ['cancel-parcel', 'Cancel parcel', settings.driver_can_cancel_parcels === true && job.parcels.length > 1],
+      ['cancel-parcel', 'Cancel parcel', mayCancelParcel(job, settings)],
       ['cancelled', 'Cancel shipment', settings.driver_can_cancel_shipments === true && isCollection],
     ] as const
   ).filter(([, , isAllowed]) => isAllowed);

@@ -2,7 +2,7 @@
 import { Select } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import * as parcelForm from '#generated/forms/parcel.ts';
-import type { ParcelRequest, TripJob } from '#generated/types.ts';
+import type { ParcelRequest, Settings, TripJob } from '#generated/types.ts';
 import { ReasonDialog } from '#modules/shipments/web/shared/reason-dialog.tsx';
 import { call } from '#platform/web/client/call.ts';
 import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
@@ -38,10 +38,20 @@ export function AddParcelDialog({ job, onClose }: ParcelDialogProps): ReactNode 
   );
 }
 
+/** The last parcel is cancelled with its shipment. */
+export function mayCancelParcel({ parcels }: TripJob, { driver_can_cancel_parcels: isAllowed }: Settings): boolean {
+  return isAllowed === true && parcels.length > 1;
+}
+
+interface CancelParcelDialogProps extends ParcelDialogProps {
+  /** The parcel chosen at first. */
+  readonly parcel?: number;
+}
+
 const optional = { choices: ['Not handed over'], may_be_other: true, required: true };
 
-export function CancelParcelDialog({ job, onClose }: ParcelDialogProps): ReactNode {
-  const [parcel, setParcel] = useState(String(job.parcels[0]?.id));
+export function CancelParcelDialog({ job, parcel: first, onClose }: CancelParcelDialogProps): ReactNode {
+  const [parcel, setParcel] = useState(String(first ?? job.parcels[0]?.id));
   return (
     <ReasonDialog
       title={`Cancel a parcel of ${job.tracking_reference}?`}

@@ -6,6 +6,7 @@ import { Button, Group, Input, Stack, Text, TextInput } from '@mantine/core';
 import { IconCircle, IconCircleCheck } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import type { RecordShipmentEventBody, Settings, TripJob } from '#generated/types.ts';
+import { readDoorScan } from '../../domain/door-scan.ts';
 import { ScanField } from '../scanning/scan-field.tsx';
 
 type Parcel = TripJob['parcels'][number];
@@ -44,25 +45,24 @@ interface ParcelScansProps {
   readonly required: ScanRequirements;
   readonly value: ScannedParcels;
   readonly error: string | undefined;
+  /** Offered for each parcel that isn’t scanned yet. */
+  readonly onCancel?: ((parcel: number) => void) | undefined;
   readonly onChange: (value: ScannedParcels) => void;
 }
 
-export function ParcelScans({ job, required, value, error, onChange }: ParcelScansProps): ReactNode {
+export function ParcelScans({ job, required, value, error, onCancel, onChange }: ParcelScansProps): ReactNode {
   const [number, setNumber] = useState('');
-  const [unknown, setUnknown] = useState<string>();
+  const [refused, setRefused] = useState<string>();
   const isScanned = ({ tracking_reference: own }: Parcel) => value.some((one) => one.tracking_reference === own);
   const isLeft = required.scans && !job.parcels.every(isScanned);
   const scan = (): void => {
     const scanned = number.trim();
     setNumber('');
     if (scanned === '') return;
-    const found = job.parcels.find((parcel) =>
-      [parcel.tracking_reference, parcel.alternative_tracking_reference].some(
-        (known) => known?.toUpperCase() === scanned.toUpperCase(),
-      ),
-    );
-    setUnknown(found ? undefined : `${scanned} isn’t part of this shipment.`);
-    if (found && !isScanned(found)) onChange([...value, { tracking_reference: found.tracking_reference }]);
+    const already = value.map(({ tracking_reference: own }) => own);
+    const read = readDoorScan(scanned, job, already);
+    setRefused('refused' in read ? read.refused : undefined);
+    if ('parcel' in read) onChange([...value, { tracking_reference: read.parcel }]);
   };
   const name = ({ tracking_reference }: Parcel, own: string): void => {
     const others = value.filter((one) => one.tracking_reference !== tracking_reference);
@@ -78,7 +78,7 @@ export function ParcelScans({ job, required, value, error, onChange }: ParcelSca
               value={number}
               onChange={(typed) => {
                 setNumber(typed);
-                setUnknown(undefined);
+                setRefused(undefined);
               }}
               onKeyDown={(event) => {
                 if (event.key !== 'Enter') return;
@@ -86,7 +86,7 @@ export function ParcelScans({ job, required, value, error, onChange }: ParcelSca
                 event.preventDefault();
                 scan();
               }}
-              error={unknown ?? (isLeft && error)}
+              error={[refused, isLeft && error].filter(Boolean).join(' ')}
               size="md"
               isFirst
             >
@@ -100,6 +100,18 @@ export function ParcelScans({ job, required, value, error, onChange }: ParcelSca
                 <Text size="sm">
                   {parcel.tracking_reference}: {isScanned(parcel) ? 'scanned' : 'not scanned yet'}
                 </Text>
+                {onCancel && !isScanned(parcel) && (
+                  <Button
+                    variant="subtle"
+                    color="red"
+                    size="sm"
+                    ml="auto"
+                    onClick={() => onCancel(parcel.id)}
+                    aria-label={`Cancel ${parcel.tracking_reference}`}
+                  >
+                    Cancel parcel
+                  </Button>
+                )}
               </Group>
             ))}
           </>
