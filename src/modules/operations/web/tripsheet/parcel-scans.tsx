@@ -104,12 +104,13 @@ export function ParcelScans({ job, required, value, error, onCancel, onChange }:
                   <Button
                     variant="subtle"
                     color="red"
-                    size="sm"
+                    size="md"
                     ml="auto"
+                    flex="none"
                     onClick={() => onCancel(parcel.id)}
                     aria-label={`Cancel ${parcel.tracking_reference}`}
                   >
-                    Cancel parcel
+                    Cancel
                   </Button>
                 )}
               </Group>
