@@ -11,7 +11,7 @@ process.env.NODE_ENV = 'production';
 await build({ logLevel: 'warn', plugins: [listScreenFiles()] });
 
 for (const entry of readdirSync('dist/web', { recursive: true, withFileTypes: true })) {
-  if (!entry.isFile() || !/\.(js|css|svg|json)$/.test(entry.name)) continue;
+  if (!entry.isFile() || !/\.(js|css|svg|json|wasm)$/.test(entry.name)) continue;
   const path = join(entry.parentPath, entry.name);
   const content = readFileSync(path);
   if (content.length < SMALLEST_BYTES) continue;

@@ -10,6 +10,12 @@ const offlineWorkerHeaders = {
   'content-security-policy': "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
 };
 
+/** The decoder of barcodes is WebAssembly; pages may compile none. */
+const barcodeWorkerHeaders = {
+  'content-security-policy':
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'",
+};
+
 /** As the build names its files; no other path is looked up. */
 const fileName = /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.\w+$/;
 
@@ -31,6 +37,7 @@ export async function registerStaticFiles(app: FastifyInstance, webRoot: string)
       const hashed = path.includes('/assets/');
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=300');
       if (/\/offline-worker-[^/]+\.js/.test(path)) reply.headers(offlineWorkerHeaders);
+      if (/\/barcode-worker-[^/]+\.js/.test(path)) reply.headers(barcodeWorkerHeaders);
     },
   });
   const serve = (url: string, pathOf: (rest: string) => string): void => {

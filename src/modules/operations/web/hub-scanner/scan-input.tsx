@@ -19,14 +19,16 @@ export function ScanInput({ onScan, field }: ScanInputProps): ReactNode {
   const input = field ?? own;
   // The scanner types into the focused element.
   useEffect(() => input.current?.focus(), [input]);
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    const scanned = number.trim();
-    setNumber('');
-    input.current?.focus();
+  const accept = (scanned: string): void => {
     const found = scanned === '' ? 'Scan or type a number first.' : isLink(scanned) ? scannedLink : undefined;
     setProblem(found);
     if (found === undefined) onScan(scanned);
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    setNumber('');
+    input.current?.focus();
+    accept(number.trim());
   };
   return (
     <Box component="form" mb="md" onSubmit={submit}>
@@ -39,6 +41,7 @@ export function ScanInput({ onScan, field }: ScanInputProps): ReactNode {
           setNumber(typed);
           setProblem(undefined);
         }}
+        onCode={accept}
         size="lg"
       >
         <Button type="submit" size="lg">

@@ -55,14 +55,16 @@ export function ParcelScans({ job, required, value, error, onCancel, onChange }:
   const [refused, setRefused] = useState<string>();
   const isScanned = ({ tracking_reference: own }: Parcel) => value.some((one) => one.tracking_reference === own);
   const isLeft = required.scans && !job.parcels.every(isScanned);
-  const scan = (): void => {
-    const scanned = number.trim();
-    setNumber('');
-    if (scanned === '') return;
+  const accept = (scanned: string): void => {
     const already = value.map(({ tracking_reference: own }) => own);
     const read = readDoorScan(scanned, job, already);
     setRefused('refused' in read ? read.refused : undefined);
     if ('parcel' in read) onChange([...value, { tracking_reference: read.parcel }]);
+  };
+  const scan = (): void => {
+    const scanned = number.trim();
+    setNumber('');
+    if (scanned !== '') accept(scanned);
   };
   const name = ({ tracking_reference }: Parcel, own: string): void => {
     const others = value.filter((one) => one.tracking_reference !== tracking_reference);
@@ -89,6 +91,8 @@ export function ParcelScans({ job, required, value, error, onCancel, onChange }:
               error={[refused, isLeft && error].filter(Boolean).join(' ')}
               size="md"
               isFirst
+              isDone={!isLeft}
+              onCode={accept}
             >
               <Button size="md" variant="default" onClick={scan}>
                 Scan
