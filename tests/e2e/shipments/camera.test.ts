@@ -5,7 +5,7 @@ import { accountId } from '../../factories/account.ts';
 import { buildStoredShipment } from '../../factories/stored-shipment.ts';
 import { buildUser, roleIds } from '../../factories/user.ts';
 import { expectAccessible } from '../accessible.ts';
-import { refuseCamera, showToCamera } from '../camera.ts';
+import { refuseCamera, showToCamera } from '../input/camera.ts';
 import { expect } from '../expect.ts';
 import { startProduct } from '../product.ts';
 
@@ -42,16 +42,22 @@ test('F327 the camera reads the barcodes of the parcels, each once, and not the 
 test('F352 the camera stays on in the hub, is turned off with its button, and says what to do where it is blocked', async () => {
   const page = await product.visit('/help-centre', { as: 'ops@kestrel.test', ...phone });
   await showToCamera(page, ['NOT-OURS'], 'http://localhost');
-  product.expectTrouble(/404/);
+  product.expectTrouble(/404|wasm|Aborted|falling back/);
   await page.goto(new URL('/hub-scanner', page.url()).href);
   const button = page.getByRole('button', { name: 'Scan with the camera' });
   await button.click();
   const camera = page.getByRole('group', { name: 'Camera' });
-  await expect(camera.getByText('Hold a barcode in the picture.')).toBeVisible();
+  await expect(camera.getByText('Point the camera at a barcode.')).toBeVisible();
   await expect(page.getByText('0 recorded, 1 not recorded')).toBeVisible();
   await expectAccessible(page, 'the hub scanner with the camera');
   await camera.getByRole('button', { name: 'Close camera' }).click();
   await expect(camera).toHaveCount(0);
+
+  await page.route(/\.wasm$/, (request) => request.abort());
+  await page.reload();
+  await button.click();
+  await expect(camera.getByRole('status')).toContainText('The barcode reader couldn’t be loaded.');
+
   await refuseCamera(page);
   await page.reload();
   await button.click();

@@ -15,7 +15,7 @@ const options: ReaderOptions = {
 prepareZXingModule({ overrides: { locateFile: () => decoder } });
 
 self.addEventListener('message', ({ data }: MessageEvent<ImageData>) => {
-  void answer(data);
+  answer(data).catch(() => self.postMessage(undefined));
 });
 
 async function answer(picture: ImageData): Promise<void> {

@@ -40,7 +40,7 @@ export function CameraScanner({ onCode, onClose }: CameraScannerProps): ReactNod
     <div role="group" aria-label="Camera" className={styles['scanner']}>
       <video ref={video} className={styles['camera']} hidden={Boolean(problem)} muted playsInline />
       <Text size="sm" c={problem ? 'var(--error)' : 'dimmed'} role="status">
-        {problem || (isOn ? 'Hold a barcode in the picture.' : 'Starting the camera')}
+        {problem || (isOn ? 'Point the camera at a barcode.' : 'Starting the camera')}
       </Text>
       <Group gap="xs" mt="xs">
         <Button variant="default" size="md" onClick={onClose}>

@@ -33,7 +33,8 @@ export function readCodes(video: HTMLVideoElement, { onCode, onFailure }: Readin
     const picture = context.getImageData(0, 0, canvas.width, canvas.height);
     worker.postMessage(picture, [picture.data.buffer]);
   };
-  worker.addEventListener('message', ({ data }: MessageEvent<readonly string[]>) => {
+  worker.addEventListener('message', ({ data }: MessageEvent<readonly string[] | undefined>) => {
+    if (!data) return onFailure();
     const fresh = freshOf(data, performance.now());
     if (fresh !== undefined) onCode(fresh);
     timer = setTimeout(look, pauseMs);
