@@ -1,4 +1,5 @@
 /** The hub scanner: the hub is chosen once for a device, and a parcel that was scanned already is not recorded again. */
+import type { Route } from 'playwright';
 import { test } from 'vitest';
 import type { CreateShipmentAnswer200, ReadShipmentHistoryAnswer200 } from '#generated/types.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
@@ -54,4 +55,19 @@ test('F333 F352 scans are recorded at the hub of the device, which outlives sign
   await page.getByRole('link', { name: 'Log out' }).click();
   await expect(page).not.toHaveURL(/hub-scanner|logout/);
   expect(await page.evaluate(() => localStorage.getItem('scanning_hub'))).not.toBeNull();
+});
+
+test('F352 nothing can be scanned before the page knows at which hub', async () => {
+  const page = await product.visit('/help-centre', { as: 'ops@kestrel.test' });
+  await page.evaluate(() => localStorage.removeItem('general_data'));
+  let held: Route | undefined;
+  await page.route('**/api/general-data*', (request) => void (held = request));
+  await page.goto(new URL('/hub-scanner', page.url()).href);
+  const field = page.getByRole('textbox', { name: 'Waybill or parcel number' });
+  await expect(page.getByRole('combobox', { name: 'Set status to' })).toBeVisible();
+  await expect.poll(() => held !== undefined).toBe(true);
+  await expect(field).toHaveCount(0);
+  await held?.continue();
+  await expect(page.getByText('Hub: Johannesburg')).toBeVisible();
+  await expect(field).toBeFocused();
 });

@@ -18,11 +18,14 @@ interface ChosenHub {
   /** Undefined until one is chosen, and for a provider without branches. */
   readonly hub: Hub | undefined;
   readonly isMissing: boolean;
+  /** Whether it isn’t known yet: a scan must not be recorded without its place. */
+  readonly isLoading: boolean;
   readonly choice: ReactNode;
 }
 
 export function useHub(): ChosenHub {
-  const branches = useGeneralData().data?.branches ?? [];
+  const { data, error } = useGeneralData();
+  const branches = data?.branches ?? [];
   const { user } = useSession();
   const [kept, setKept] = useState(() => Number(recall(place)) || null);
   const limit = user?.limit_user_to_branch ?? null;
@@ -43,6 +46,7 @@ export function useHub(): ChosenHub {
   return {
     hub,
     isMissing,
+    isLoading: data === null && error === null,
     choice: isFixed ? (
       hub && <Text mb="md">{`Hub: ${hub.name}`}</Text>
     ) : (

@@ -19,7 +19,8 @@ const floorCheck = 'floor-check';
 
 export default function HubScannerScreen(): ReactNode {
   const [mode, setMode] = useState<string>(scanStatuses[0]!);
-  const { hub, isMissing, choice } = useHub();
+  const { hub, isMissing, isLoading, choice } = useHub();
+  const isReady = !isMissing && !isLoading;
   useEffect(() => {
     // Where the browser keeps nothing, the page needs a connection to open.
     prepareOffline('/hub-scanner').catch(() => undefined);
@@ -39,8 +40,8 @@ export default function HubScannerScreen(): ReactNode {
         mb="md"
       />
       {isMissing && <Text>Choose the hub first. Scans are recorded there.</Text>}
-      {!isMissing && mode === floorCheck && <FloorCheck key={hub?.id} hub={hub} />}
-      {!isMissing && mode !== floorCheck && (
+      {isReady && mode === floorCheck && <FloorCheck key={hub?.id} hub={hub} />}
+      {isReady && mode !== floorCheck && (
         <Scanner key={`${mode} ${hub?.id}`} status={mode as ShipmentStatus} hub={hub} />
       )}
     </Page>
