@@ -5652,7 +5652,7 @@ account_id?: (number | null)
  */
 routing_code?: (string | null)
 /**
- * A waybill number that the customer chose.
+ * A waybill number that the customer chose. It is stored in capitals.
  */
 custom_tracking_reference?: (string | null)
 /**
@@ -5877,7 +5877,7 @@ routing_code?: string
  */
 short_tracking_reference: string
 /**
- * A waybill number that the customer chose.
+ * A waybill number that the customer chose. It is stored in capitals.
  */
 custom_tracking_reference?: string
 /**

@@ -16,7 +16,7 @@ import {
   generatedReference,
   parcelReference,
   shortReference,
-  withPrefix,
+  customReference,
 } from '#modules/shipments/domain/references.ts';
 
 describe('a request', () => {
@@ -247,8 +247,11 @@ describe('references', () => {
       'KAROO004512',
     );
     expect(generatedReference(on, '', 4512)).toBe('004512');
-    expect(withPrefix('1234567', 'ACM')).toBe('ACM1234567');
-    expect(withPrefix('ACM1234', 'ACM')).toBe('ACM1234');
+    expect(customReference('1234567', 'ACM')).toBe('ACM1234567');
+    expect(customReference('ACM1234', 'ACM')).toBe('ACM1234');
+    expect(customReference('acm1234', 'ACM')).toBe('ACM1234');
+    expect(customReference('order-7', '')).toBe('ORDER-7');
+    expect(customReference('7', 'acm')).toBe('ACM7');
     expect(parcelReference('K7P3WM', 2)).toBe('K7P3WM/2');
   });
 });

@@ -15,9 +15,13 @@ export function shortReference(bytes: Uint8Array): string {
   return reference;
 }
 
-/** A custom reference always begins with the account's prefix. */
-export function withPrefix(reference: string, prefix: string): string {
-  return prefix === '' || reference.startsWith(prefix) ? reference : `${prefix}${reference}`;
+/**
+ * A custom reference as it is stored: in capitals, because numbers are found however they are written, and beginning with the account's
+ * prefix.
+ */
+export function customReference(reference: string, prefix: string): string {
+  const [own, start] = [reference.toUpperCase(), prefix.toUpperCase()];
+  return own.startsWith(start) ? own : `${start}${own}`;
 }
 
 export interface GeneratedReferences {
@@ -32,7 +36,7 @@ export interface GeneratedReferences {
 export function generatedReference(settings: GeneratedReferences, prefix: string, number: number): string | undefined {
   if (settings.auto_add_custom_references !== true) return undefined;
   const dash = settings.auto_add_custom_references_remove_dash === true ? '' : '-';
-  return `${prefix}${prefix === '' ? '' : dash}${String(number).padStart(6, '0')}`;
+  return `${prefix}${prefix === '' ? '' : dash}${String(number).padStart(6, '0')}`.toUpperCase();
 }
 
 /** The reference of a parcel: that of its shipment and its number. */

@@ -6,6 +6,7 @@ import type { ParcelDraft, ShipmentDraft } from './draft.ts';
 import type { Finding } from './finding.ts';
 import { aboveMaximum } from './parcel-limits.ts';
 import { reasonFinding } from './reasons.ts';
+import { customReference } from './references.ts';
 
 export interface SubmitContext {
   readonly deed: 'book' | 'change' | 'cancel';
@@ -33,7 +34,7 @@ export const minimumReferenceLength = 7;
 const rules: readonly Rule[] = [
   (shipment, { isKiosk }) => (isKiosk ? [] : pickupPointChosen(shipment, 'collection')),
   (shipment) => pickupPointChosen(shipment, 'delivery'),
-  customReference,
+  customReferenceLength,
   onePickupPointParcel,
   alternativeReferences,
   billingEmail,
@@ -69,13 +70,11 @@ function pickupPointChosen(shipment: ShipmentDraft, leg: ShipmentLeg): readonly 
 }
 
 function isShort(reference: string | undefined, prefix: string): boolean {
-  return reference !== undefined && prefix.length + reference.length < minimumReferenceLength;
+  return reference !== undefined && customReference(reference, prefix).length < minimumReferenceLength;
 }
 
-function customReference(shipment: ShipmentDraft, { trackingPrefix }: SubmitContext): readonly Finding[] {
-  const reference = shipment.custom_tracking_reference;
-  const own = reference?.startsWith(trackingPrefix) ? '' : trackingPrefix;
-  if (!isShort(reference, own)) return [];
+function customReferenceLength(shipment: ShipmentDraft, { trackingPrefix }: SubmitContext): readonly Finding[] {
+  if (!isShort(shipment.custom_tracking_reference, trackingPrefix)) return [];
   const message = 'Custom tracking reference needs to be a minimum of 7 characters';
   return [{ field: 'custom_tracking_reference', code: 'reference_length', message }];
 }
@@ -89,9 +88,8 @@ function onePickupPointParcel(shipment: ShipmentDraft): readonly Finding[] {
 function alternativeReferences(shipment: ShipmentDraft, { trackingPrefix }: SubmitContext): readonly Finding[] {
   const message = 'Parcel(s) alternative references need to be a minimum of 7 characters';
   return (shipment.parcels ?? []).flatMap(({ alternative_tracking_reference: reference }, index) => {
-    const own = reference?.startsWith(trackingPrefix) ? '' : trackingPrefix;
     const field = `parcels.${index}.alternative_tracking_reference`;
-    return isShort(reference, own) ? [{ field, code: 'reference_length', message }] : [];
+    return isShort(reference, trackingPrefix) ? [{ field, code: 'reference_length', message }] : [];
   });
 }
 

@@ -5,7 +5,7 @@ import { anyOf } from '#platform/server/db/any-of.ts';
 import { portalOf } from '#platform/server/db/portal.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
-import { parcelReference, withPrefix } from '../domain/references.ts';
+import { customReference, parcelReference } from '../domain/references.ts';
 import type { ReadRequest, ShipmentDraft } from '../domain/draft.ts';
 import { trackingUrl } from '../domain/tracking-url.ts';
 import type { Booker } from './booker.ts';
@@ -27,7 +27,7 @@ export async function changedReference(
 ): Promise<ChangedReference | undefined> {
   const sent = draft.custom_tracking_reference;
   if (sent === undefined && !removed.includes('custom_tracking_reference')) return undefined;
-  const custom = sent === undefined ? undefined : withPrefix(sent, account.tracking_prefix);
+  const custom = sent === undefined ? undefined : customReference(sent, account.tracking_prefix);
   const field = custom === undefined ? {} : { custom_tracking_reference: custom };
   if (custom === (row.custom_tracking_reference ?? undefined)) return { field, columns: {} };
   if (custom !== undefined && custom !== row.tracking_reference && (await isTaken(tx, custom))) throw takenReference();

@@ -7,7 +7,7 @@ import { portalOf } from '#platform/server/db/portal.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { trackingUrl } from '../domain/tracking-url.ts';
 import type { CompleteDraft, ParcelDraft } from '../domain/draft.ts';
-import { generatedReference, parcelReference, shortReference, withPrefix } from '../domain/references.ts';
+import { customReference, generatedReference, parcelReference, shortReference } from '../domain/references.ts';
 import type { Booker } from './booker.ts';
 import { isTaken, takenReference } from './changed-reference.ts';
 import { dropoffColumns, priceColumns, shipmentColumns } from './columns.ts';
@@ -36,7 +36,7 @@ export async function storeShipment(tx: Transaction, booker: Booker, shipment: N
   const number = await nextNumber(tx, providerId, account.id);
   const prefix = account.tracking_prefix;
   const own = draft.custom_tracking_reference;
-  const custom = own === undefined ? generatedReference(settings, prefix, number) : withPrefix(own, prefix);
+  const custom = own === undefined ? generatedReference(settings, prefix, number) : customReference(own, prefix);
   const values = {
     ...shipmentColumns(draft),
     ...priceColumns(price),
