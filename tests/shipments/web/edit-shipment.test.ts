@@ -33,6 +33,12 @@ test('what the form hides stays out of it: the address of a pickup point, short 
   expect(model.findings().filter(({ field }) => field.startsWith('parcels'))).toEqual([]);
 });
 
+test('F162 the length of a reference is left to the server, which knows the prefix of the account', () => {
+  const { model } = opened();
+  model.edit(['custom_tracking_reference'], '12', false);
+  expect(model.findings().filter(({ field }) => field === 'custom_tracking_reference')).toEqual([]);
+});
+
 test('F187 a pickup point goes when the parcel is to be brought to a door', () => {
   const { model, sent } = opened();
   model.edit(['delivery_address', 'type'], 'residential', false);

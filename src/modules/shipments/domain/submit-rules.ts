@@ -19,8 +19,8 @@ export interface SubmitContext {
   readonly isCopy: boolean;
   /** Whether the provider's guest account books. */
   readonly isGuest: boolean;
-  /** Prefix of the account's waybill numbers; it counts towards their length. */
-  readonly trackingPrefix: string;
+  /** Prefix of the account's waybill numbers, which counts towards their length; undefined where only the server knows it. */
+  readonly trackingPrefix?: string | undefined;
   /** The shipment before a change. */
   readonly before?: ShipmentDraft | undefined;
   /** The reason for cancelling. */
@@ -69,7 +69,8 @@ function pickupPointChosen(shipment: ShipmentDraft, leg: ShipmentLeg): readonly 
   return [{ field: `${leg}_pickup_point_id`, code: 'pickup_point', message }];
 }
 
-function isShort(reference: string | undefined, prefix: string): boolean {
+function isShort(reference: string | undefined, prefix: string | undefined): boolean {
+  if (prefix === undefined) return false;
   return reference !== undefined && customReference(reference, prefix).length < minimumReferenceLength;
 }
 

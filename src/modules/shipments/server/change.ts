@@ -89,7 +89,7 @@ export async function changeShipment(
   if (envelope.status === 'cancelled') {
     const reason = envelope.tracking_message?.trim() ?? '';
     const context = { settings, isKiosk: false, isDataCapture: false, isCopy: false, isGuest: false };
-    const why = { ...context, deed: 'cancel' as const, trackingPrefix: '', trackingMessage: reason };
+    const why = { ...context, deed: 'cancel' as const, trackingMessage: reason };
     const findings = submitFindings(draft, why);
     if (findings.length > 0) throw invalidShipment(findings, false, settings, isStaff(booker));
     return cancelShipment(tx, booker, stored, reason);

@@ -45,7 +45,7 @@ export function openShipment(shipment: Shipment) {
     further: (value) => {
       const { draft } = readRequest(value);
       const context = {
-        ...({ deed: 'change', settings: shownSettings(), trackingPrefix: '', before: shipment } as const),
+        ...({ deed: 'change', settings: shownSettings(), before: shipment } as const),
         ...{ isKiosk: false, isDataCapture: false, isCopy: false, isGuest: false },
       };
       return [...submitFindings(draft, context), ...missingCountries(value)]

@@ -50,7 +50,7 @@ export function RescheduleDialog({ leg, shipment, onClose }: RescheduleDialogPro
       { ...shipment, [`${leg}_rescheduled_reason`]: undefined, ...readRequest(value as ShipmentRequest).draft },
       {
         ...{ deed: 'change', settings: shownSettings(), isKiosk: false, isDataCapture: false, isCopy: false },
-        ...{ isGuest: false, trackingPrefix: '', before: shipment },
+        ...{ isGuest: false, before: shipment },
       },
     ).filter(({ field }) => field.startsWith(`${leg}_`) && !field.includes('address')),
   ];
