@@ -10,6 +10,7 @@ import { moneyText, weightText } from '#platform/domain/amount.ts';
 import { useLive } from '#platform/web/client/use-live.ts';
 import { audienceOf, useAudience, useSession } from '#platform/web/client/session.ts';
 import { mayFollow } from '#platform/web/shell/gate.ts';
+import { PermittedLink } from '#platform/web/shell/permitted-link.tsx';
 import { useProviderSetting } from '#platform/web/client/provider-settings.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import { useClosePart } from '#platform/web/ui/feedback/leave-prompt.tsx';
@@ -217,7 +218,13 @@ function Details({ shipment }: { readonly shipment: Shipment }): ReactNode {
   return (
     <Card title="Details">
       <Facts>
-        {account && <Fact name="Account">{`${account.name} (${account.account_code})`}</Fact>}
+        {account && (
+          <Fact name="Account">
+            <PermittedLink to={`/accounts/${shipment.account_id}`}>
+              {`${account.name} (${account.account_code})`}
+            </PermittedLink>
+          </Fact>
+        )}
         {original !== undefined && (
           <Fact name={shipment.is_return ? 'Return of' : 'Duplicate of'}>
             <Anchor component={Link} to={`/shipments/${original}`}>
@@ -225,6 +232,9 @@ function Details({ shipment }: { readonly shipment: Shipment }): ReactNode {
             </Anchor>
           </Fact>
         )}
+        <Fact name={isQuoted ? 'Quoted' : 'Booked'}>
+          <RelativeDate value={shipment.time_created} />
+        </Fact>
         {created_by && <Fact name={isQuoted ? 'Quoted by' : 'Booked by'}>{created_by}</Fact>}
         {isQuoted && validUntil !== undefined && (
           <Fact name="Valid until">
