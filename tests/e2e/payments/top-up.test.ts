@@ -122,13 +122,19 @@ test('F005 F037 F040 F265 F271 F273 F278 F283 a guest’s payment is refused, th
     payment_methods_stitch_beneficiary_account_number: '62845501377',
     payment_methods_stitch_beneficiary_reference: 'KESTREL',
   });
-  const { shipment } = await requestJson<{ shipment: { short_tracking_reference: string } }>(
+  const { shipment } = await requestJson<{ shipment: { id: number; short_tracking_reference: string } }>(
     product.port,
     '/api/shipments',
     { body: plain },
   );
   const reference = shipment.short_tracking_reference;
-  const page = await product.visit(`/track?tracking_reference=${reference}`, { width: 390 });
+  // Nothing is called booked that isn’t.
+  const page = await product.visit('/shipments/success?str=AAAAAA&id=1', { width: 390 });
+  await expect(page.getByText('No shipment has this tracking reference.')).toBeVisible();
+  const success = `/shipments/success?str=${reference}&id=${shipment.id}`;
+  await page.goto(new URL(success, page.url()).href);
+  await expect(page.getByText('Your shipment isn’t booked yet')).toBeVisible();
+  await page.goto(new URL(`/track?tracking_reference=${reference}`, page.url()).href);
   await page.getByRole('link', { name: 'Pay now' }).click();
   const who = page.getByRole('dialog', { name: `Pay for shipment ${reference}` });
   await who.getByRole('textbox').fill('082 555 0101');

@@ -1,6 +1,6 @@
 /** One shipment and its history, refetched whenever it changes. */
 import { useQuery } from '@tanstack/react-query';
-import type { Shipment, TrackingEvent } from '#generated/types.ts';
+import type { Shipment, ShipmentStatus, TrackingEvent } from '#generated/types.ts';
 import { call } from '#platform/web/client/call.ts';
 import { messageOf } from '#platform/web/client/call-error.ts';
 import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
@@ -27,6 +27,19 @@ export function useShipment(id: string): Loading {
   if (!data) return { kind: 'loading' };
   const [shipment] = data.shipments;
   return shipment ? { kind: 'ready', shipment } : { kind: 'unknown' };
+}
+
+/** What anybody may know of a shipment, such as the guest who booked it; undefined until loaded. */
+export function useTrackedStatus(reference: string, isWanted: boolean): ShipmentStatus | 'unknown' | undefined {
+  const { data } = useQuery(
+    {
+      queryKey: [...entityKey('shipment'), 'tracked', reference],
+      queryFn: ({ signal }) => call('track_shipments', { query: { tracking_reference: reference }, signal }),
+      enabled: isWanted && reference !== '',
+    },
+    queryClient,
+  );
+  return data && (data.shipments[0]?.status ?? 'unknown');
 }
 
 /** Newest first; undefined until loaded. */

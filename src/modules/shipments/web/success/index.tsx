@@ -2,7 +2,7 @@
 import { Anchor, Button, Group, Space } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
-import type { Shipment } from '#generated/types.ts';
+import type { Shipment, ShipmentStatus } from '#generated/types.ts';
 import { moneyText } from '#platform/domain/amount.ts';
 import { wallClock } from '#platform/domain/time.ts';
 import { shownSettings } from '#platform/web/client/provider-settings.ts';
@@ -21,7 +21,7 @@ import { trackingUrl } from '../../domain/tracking-url.ts';
 import { PrintButtons } from '../documents/document-buttons.tsx';
 import { amountDue } from '../shared/unpaid-booking.ts';
 import { References } from '../shipment/references.tsx';
-import { type Loading, useShipment } from '../shared/use-shipment.ts';
+import { type Loading, useShipment, useTrackedStatus } from '../shared/use-shipment.ts';
 import { kioskSeconds, useIsKiosk, useLargePage, useReturnToStart } from '../shared/kiosk.ts';
 
 export default function ShipmentSuccessScreen(): ReactNode {
@@ -33,13 +33,15 @@ export default function ShipmentSuccessScreen(): ReactNode {
   const isKiosk = useIsKiosk();
   const id = query.get('id') ?? '';
   const loading = useShipment(user ? id : '');
+  const tracked = useTrackedStatus(reference, !user);
   useLargePage(isKiosk);
   useReturnToStart(isKiosk);
-  if (reference === '') return <NoBooking />;
+  if (reference === '') return <NoBooking>The address has no tracking reference.</NoBooking>;
+  if (tracked === 'unknown') return <NoBooking>No shipment has this tracking reference.</NoBooking>;
   return (
     <Page title="Shipment created">
       {due === undefined ? (
-        <State {...(user && { loading })} />
+        <State isClosed={user !== null && loading.kind === 'unknown'} status={user ? statusOf(loading) : tracked} />
       ) : (
         <Notice variant="warning" title={`${moneyText(due)} must be paid before we collect your shipment`}>
           You can’t pay online here. Contact us to find out how to pay, and give us the tracking reference.
@@ -62,7 +64,7 @@ export default function ShipmentSuccessScreen(): ReactNode {
 }
 
 /** The address was opened without a booking: nothing may be called booked. */
-function NoBooking(): ReactNode {
+function NoBooking({ children }: { readonly children: string }): ReactNode {
   return (
     <Page title="Shipment">
       <Empty
@@ -73,23 +75,32 @@ function NoBooking(): ReactNode {
           </Button>
         }
       >
-        The address has no tracking reference.
+        {children}
       </Empty>
     </Page>
   );
 }
 
-/** Guests can’t load their shipment. */
-function State({ loading }: { readonly loading?: Loading }): ReactNode {
+function statusOf(loading: Loading): ShipmentStatus | undefined {
+  return loading.kind === 'ready' ? loading.shipment.status : undefined;
+}
+
+interface BookingState {
+  /** The user may not open the shipment, or there is none. */
+  readonly isClosed: boolean;
+  /** Undefined until it is loaded. */
+  readonly status: ShipmentStatus | undefined;
+}
+
+function State({ isClosed, status }: BookingState): ReactNode {
   const isKiosk = useIsKiosk();
   // An address that was mistyped or kept confirms nothing, and some book or pay for what they may not open.
-  if (loading?.kind === 'unknown')
+  if (isClosed)
     return (
       <Notice variant="info" title="You can’t open this shipment">
         Track it by its reference to see where it is.
       </Notice>
     );
-  const status = loading?.kind === 'ready' ? loading.shipment.status : undefined;
   if (status === 'cancelled') return <Notice variant="warning" title="Your shipment was cancelled" />;
   if (status !== undefined && !isBooked(status))
     return (
