@@ -108,7 +108,7 @@ test('F065 two browsers edit one shipment: neither loses a change unknowingly; e
   product.expectTrouble(/status of (403|409)/);
   const { id } = await book('submitted');
   const first = await product.visit(`/shipments/${id}`, { as: staff });
-  await first.getByRole('button', { name: 'Edit', exact: true }).click();
+  await first.getByRole('button', { name: 'Edit', exact: true }).dblclick();
   const reference = first.getByRole('textbox', { name: 'Customer reference' });
   await reference.fill('PO-FIRST');
   const second = await product.visit(`/shipments/${id}`, { as: 'manager@kestrel.test' });

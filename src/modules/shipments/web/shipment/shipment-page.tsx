@@ -111,7 +111,13 @@ function WholePage({ shipment }: ShipmentPageProps): ReactNode {
           <>
             {actions.can_print && <PrintMenu id={shipment.id} />}
             {(actions.can_edit || isEditing) && (
-              <Button variant="default" onClick={close}>
+              <Button
+                variant="default"
+                onClick={({ detail }) => {
+                  // The second press of a double click would close what the first one opened.
+                  if (detail < 2) close();
+                }}
+              >
                 {isEditing ? 'Stop editing' : 'Edit'}
               </Button>
             )}
