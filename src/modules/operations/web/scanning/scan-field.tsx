@@ -56,8 +56,8 @@ export function ScanField(props: ScanFieldProps): ReactNode {
                 <ActionIcon
                   variant="subtle"
                   size="2.75rem"
-                  onClick={() => setWatching(!isWatching)}
-                  aria-pressed={isWatching}
+                  onClick={() => setWatching(true)}
+                  aria-expanded={isWatching}
                   aria-label="Scan with the camera"
                 >
                   <IconCamera size="1.25rem" aria-hidden />
