@@ -13,14 +13,19 @@ const product = await startProduct();
 const provider_id = 1;
 const phone = { width: 390, height: 844 };
 
-test('F327 the camera reads the barcodes of the parcels, each once, and not the QR code beside them', async () => {
-  await product.save({ driver_must_scan_each_parcel: true });
-  const as = 'camera@kestrel.test';
+/** A driver with one collection. */
+async function hireAndBook(as: string, parcels: readonly object[]) {
   const { tracking_reference: waybill } = await asOwner(product.database.owner, async (tx) => {
     const driver = await buildUser(tx, { provider_id, role_id: roleIds.driver, email: as });
     const assigned = { status: 'collection-assigned', collection_agent_id: driver.id };
-    return buildStoredShipment(tx, { provider_id, account_id: await accountId(tx), ...assigned }, [{}, {}]);
+    return buildStoredShipment(tx, { provider_id, account_id: await accountId(tx), ...assigned }, parcels);
   });
+  return { as, waybill };
+}
+
+test('F327 the camera reads the barcodes of the parcels, each once, and not the QR code beside them', async () => {
+  await product.save({ driver_must_scan_each_parcel: true });
+  const { as, waybill } = await hireAndBook('camera@kestrel.test', [{}, {}]);
   const page = await product.visit('/help-centre', { as, ...phone });
   await showToCamera(page, [`${waybill}/1`, `${waybill}/2`], 'http://localhost/track?tracking_reference=OTHER');
   await page.goto(new URL('/tripsheet', page.url()).href);
@@ -36,6 +41,26 @@ test('F327 the camera reads the barcodes of the parcels, each once, and not the 
   await expect(dialog.getByText('is scanned already')).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Collect' }).click();
   await expect(dialog).toHaveCount(0);
+  await product.save({ driver_must_scan_each_parcel: null });
+});
+
+test('F327 without a connection the camera reads barcodes too, once the tripsheet was open', async () => {
+  await product.save({ driver_must_scan_each_parcel: true });
+  const { as, waybill } = await hireAndBook('dead-spot@kestrel.test', [{}]);
+  const page = await product.visit('/help-centre', { as, ...phone });
+  await showToCamera(page, [waybill], 'http://localhost');
+  const kept = page.waitForResponse(/\.wasm$/);
+  await page.goto(new URL('/tripsheet', page.url()).href);
+  await (await kept).finished();
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  product.expectTrouble(/ERR_INTERNET_DISCONNECTED/);
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.getByRole('button', { name: `Collect ${waybill}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Collect ${waybill}` });
+  await dialog.getByRole('button', { name: 'Scan with the camera' }).click();
+  await expect(dialog.getByText(`${waybill}/1: scanned`)).toBeVisible();
+  await page.context().setOffline(false);
   await product.save({ driver_must_scan_each_parcel: null });
 });
 

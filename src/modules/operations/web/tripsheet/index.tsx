@@ -4,6 +4,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { counted, sentence } from '#engine/values/sentence.ts';
 import type { TripJob, TripStop } from '#generated/types.ts';
 import { messageOf } from '#platform/web/client/call-error.ts';
+import { shownSettings } from '#platform/web/client/provider-settings.ts';
 import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
 import { useSession } from '#platform/web/client/session.ts';
 import { useLive } from '#platform/web/client/use-live.ts';
@@ -16,6 +17,7 @@ import { PageSkeleton } from '#platform/web/ui/feedback/page-skeleton.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
 import { PushSwitch } from '../push/push-switch.tsx';
 import { prepareOffline } from '../offline/prepare-offline.ts';
+import { keepDecoder } from '../scanning/keep-decoder.ts';
 import { DeliveryDialog } from './delivery-dialog.tsx';
 import { JobRow } from './job-row.tsx';
 import { eventNow, isAtHub } from './report-now.ts';
@@ -44,6 +46,7 @@ export default function TripsheetScreen(): ReactNode {
   useEffect(() => {
     // Where the browser keeps nothing, the page needs a connection to open.
     prepareOffline('/tripsheet').catch(() => undefined);
+    if (shownSettings().driver_must_scan_each_parcel === true) keepDecoder().catch(() => undefined);
   }, []);
   const stops = data?.answer.trip_sheet.stops ?? [];
   const count = counted(stops.length, 'stop', 'stops');
