@@ -69,6 +69,13 @@ test('F161 a shipment is found by its id and its references, with its parcels', 
   ]);
   expect(idsOf(await shipments(staff, `?id=${booked.id}`))).toEqual([booked.id]);
   expect(idsOf(await shipments(staff, '?customer_reference=PO-7731'))).toEqual([booked.id]);
+  // Our own numbers in any letters, as clients may have sent them.
+  const small = booked.tracking_reference.toLowerCase();
+  for (const written of [small, `%${small}%`])
+    expect(idsOf(await shipments(staff, `?tracking_reference=${encodeURIComponent(written)}`))).toEqual([booked.id]);
+  expect(
+    (await read<'parcels', Parcel>(staff, `shipments/parcels?tracking_reference=${small}/1`)).parcels,
+  ).toHaveLength(1);
   const { parcels } = await read<'parcels', Parcel>(staff, 'shipments/parcels?alternative_tracking_reference=BOX-0002');
   expect(parcels).toMatchObject([{ shipment_id: booked.id, alternative_tracking_reference: 'BOX-0002' }]);
 });

@@ -28,14 +28,13 @@ function visibleTo(tx: Transaction, viewer: Viewer) {
   return wholeShipments(tx, viewer).$if(account !== null, (rows) => rows.where('s.account_id', '=', account));
 }
 
-/** The id of the shipment with this waybill or short reference. */
+/** The id of the shipment with this waybill or short reference, both of which are stored in capitals. */
 export async function findNumber(tx: Transaction, reference: string): Promise<number | undefined> {
+  const number = reference.toUpperCase();
   const row = await tx
     .selectFrom('shipments')
     .select('id')
-    .where((one) =>
-      one.or([one('tracking_reference', '=', reference), one('short_tracking_reference', '=', reference)]),
-    )
+    .where((one) => one.or([one('tracking_reference', '=', number), one('short_tracking_reference', '=', number)]))
     .executeTakeFirst();
   return row?.id;
 }

@@ -6,6 +6,7 @@ import { isStaff } from '#platform/domain/role.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import { route } from '#platform/server/http/route.ts';
 import { listRoute } from '#platform/server/lists/list-route.ts';
+import { textCondition } from '#platform/server/lists/filter-sql.ts';
 import { viewerOf } from '#platform/server/lists/viewer.ts';
 import { readHistory } from './records/history.ts';
 import { referencesFor, searchFor } from './services/search.ts';
@@ -40,6 +41,7 @@ export function shipmentsRoutes(app: FastifyInstance): void {
   listRoute(app, parcels, {
     rows: (tx, { viewer }) => parcelRows(tx, viewer),
     context: overrideOf,
+    conditions: { tracking_reference: (number) => textCondition('tracking_reference', String(number).toUpperCase()) },
     serialize: (row, { viewer }, override) => serializeParcel(row, { viewer, override }),
   });
   listRoute(app, shipment_quotes, {

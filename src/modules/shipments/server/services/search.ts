@@ -45,7 +45,8 @@ const shortestPart = 3;
 
 /**
  * The conditions of filters by a part of a reference, such as `%42%`: the index finds the shipments with the part
- * anywhere, among which the field decides. Where they are many, the list comes across them by itself.
+ * anywhere, among which the field decides. Where they are many, the list comes across them by itself. Our own numbers are
+ * stored in capitals.
  */
 export async function referencesFor(
   tx: Transaction,
@@ -53,8 +54,9 @@ export async function referencesFor(
 ): Promise<References> {
   const found: References = {};
   for (const name of referenceFilters) {
-    const text = query[name];
-    if (text === undefined) continue;
+    const sent = query[name];
+    if (sent === undefined) continue;
+    const text = name === 'customer_reference' ? sent : sent.toUpperCase();
     found[name] = textCondition(name, text);
     const part = text.replace(/^%/, '').replace(/%$/, '');
     if (part === text || part.length < shortestPart) continue;
