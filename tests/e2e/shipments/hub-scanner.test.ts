@@ -2,6 +2,7 @@
 import { test } from 'vitest';
 import type { CreateShipmentAnswer200, ReadShipmentHistoryAnswer200 } from '#generated/types.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
+import { buildSettings } from '../../factories/settings.ts';
 import { flyer, plain } from '../../shipments/server/booking-requests.ts';
 import { expectAccessible } from '../accessible.ts';
 import { requestJson } from '../api.ts';
@@ -54,4 +55,24 @@ test('F333 F352 scans are recorded at the hub of the device, which outlives sign
   await page.getByRole('link', { name: 'Log out' }).click();
   await expect(page).not.toHaveURL(/hub-scanner|logout/);
   expect(await page.evaluate(() => localStorage.getItem('scanning_hub'))).not.toBeNull();
+});
+
+test('F354 the floor check is a mode at the hubs that check their floor, not where the person who scans works', async () => {
+  await inTenant(product.database.owner, 1, async (tx) => {
+    const { id } = await tx.selectFrom('branches').select('id').where('name', '=', 'Durban').executeTakeFirstOrThrow();
+    await buildSettings(tx, { provider_id: 1, scope: 'branch', scope_id: id, settings: { floor_check: true } });
+  });
+  const page = await product.visit('/hub-scanner', { as: 'staff@kestrel.test' });
+  const at = async (hub: string) => {
+    await page.getByRole('combobox', { name: 'Hub' }).click();
+    await page.getByRole('option', { name: hub }).click();
+    await page.getByRole('combobox', { name: 'Set status to' }).click();
+  };
+  await at('Durban');
+  await page.getByRole('option', { name: 'Floor check' }).click();
+  await expect(page.getByText('Choose the hub first. Scans are recorded there.')).toHaveCount(0);
+  await expect(page.getByRole('combobox', { name: 'Set status to' })).toHaveValue('Floor check');
+  await at('Johannesburg');
+  await expect(page.getByRole('option', { name: 'At hub' })).toBeVisible();
+  await expect(page.getByRole('option', { name: 'Floor check' })).toHaveCount(0);
 });
