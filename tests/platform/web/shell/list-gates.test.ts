@@ -37,7 +37,7 @@ const readings = folders
       const names = imported.split(',').map((name) => name.trim().replace(/ as .*/, ''));
       const listed = names.flatMap((name) => {
         const table = Object.entries(tables).find(([own]) => own === name)?.[1];
-        return table && 'call' in table ? [table.call as CallName] : [];
+        return table && 'call' in table ? [table.call] : [];
       });
       const named = [...source.matchAll(/\bcall\('(\w+)'/g)].map(([, name]) => name as CallName);
       return [...listed, ...named.filter((name) => calls[name].method === 'GET')].map((call) => ({ path, call }));
