@@ -11662,11 +11662,15 @@ ids: number[]
 }
 export interface ReadHubBaysQuery {
 /**
- * The branch; absent for the bays of the provider.
+ * The branch; absent for the settings of the provider.
  */
 branch_id?: number
 }
 export interface ReadHubBaysAnswer200 {
+/**
+ * Whether the scanner has the mode that lists parcels missing from the floor.
+ */
+floor_check: boolean
 /**
  * The first that matches a parcel takes it.
  */

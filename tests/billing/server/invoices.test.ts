@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import type { InvoiceFrequency, ReadInvoiceAnswer200, ReadInvoicesAnswer200, Settings } from '#generated/types.ts';
 import { createInvoices } from '#modules/billing/server/invoices/create-invoices.ts';
 import { invoiceDocument } from '#modules/billing/server/invoices/read-invoice.ts';
+import { billing } from '#modules/billing/server/module.ts';
 import { invoiceRunJob } from '#modules/billing/server/runs/invoice-run.ts';
 import { charge, post, reverse } from '#modules/ledger/server/services/ledger.ts';
 import { asOwner, inTenant, type Transaction } from '#platform/server/db/tenant.ts';
@@ -168,6 +169,29 @@ test('F245 F255 a shipment waits for the status that invoices it; charges of the
   const earlier = { ...settings, invoice_trigger_shipment_status: 'collected' as const };
   const [number] = await invoice(id, { settings: earlier, today: '2031-03-11' });
   expect(await invoiceNumber()).toBe(number);
+});
+
+test('F245 F255 another status to invoice from applies to shipments that are there already, and no longer to those that are not', async () => {
+  const { id } = await account();
+  const posted = await charged(id, { shipmentId: (await shipment(id, 'out-for-delivery')).id });
+  const invoiced = await charged(id, { shipmentId: (await shipment(id)).id });
+  await invoice(id);
+  const setTrigger = async (invoice_trigger_shipment_status: 'collected' | 'delivered') => {
+    await asOwner(owner, (tx) => buildSettings(tx, { provider_id, settings: { invoice_trigger_shipment_status } }));
+    const event = { scope: 'provider', scope_id: 0, keys: ['invoice_trigger_shipment_status'], revision: 1 };
+    await inTenant(worker, provider_id, (tx) =>
+      billing.handlers!(site.app).settings_changed!(tx, event, {
+        ...{ providerId: provider_id, eventId: 1, emittedAt: now },
+      }),
+    );
+    const isReady = async (one: { id: number } | undefined) => {
+      const answer = await staff.get(`/api/billing/transactions?id=${one!.id}`);
+      return answer.json<{ transactions: { invoiceable: boolean }[] }>().transactions[0]?.invoiceable;
+    };
+    return [await isReady(posted), await isReady(invoiced)];
+  };
+  expect(await setTrigger('collected')).toEqual([true, true]);
+  expect(await setTrigger('delivered')).toEqual([false, true]);
 });
 
 test('reversed charges are not invoiced', async () => {

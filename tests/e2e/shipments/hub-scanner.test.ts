@@ -3,6 +3,7 @@ import type { Route } from 'playwright';
 import { test } from 'vitest';
 import type { CreateShipmentAnswer200, ReadShipmentHistoryAnswer200 } from '#generated/types.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
+import { buildSettings } from '../../factories/settings.ts';
 import { flyer, plain } from '../../shipments/server/booking-requests.ts';
 import { expectAccessible } from '../accessible.ts';
 import { requestJson } from '../api.ts';
@@ -70,4 +71,24 @@ test('F352 nothing can be scanned before the page knows at which hub', async () 
   await held?.continue();
   await expect(page.getByText('Hub: Johannesburg')).toBeVisible();
   await expect(field).toBeFocused();
+});
+
+test('F354 the floor check is a mode at the hubs that check their floor, not where the person who scans works', async () => {
+  await inTenant(product.database.owner, 1, async (tx) => {
+    const { id } = await tx.selectFrom('branches').select('id').where('name', '=', 'Durban').executeTakeFirstOrThrow();
+    await buildSettings(tx, { provider_id: 1, scope: 'branch', scope_id: id, settings: { floor_check: true } });
+  });
+  const page = await product.visit('/hub-scanner', { as: 'staff@kestrel.test' });
+  const at = async (hub: string) => {
+    await page.getByRole('combobox', { name: 'Hub' }).click();
+    await page.getByRole('option', { name: hub }).click();
+    await page.getByRole('combobox', { name: 'Set status to' }).click();
+  };
+  await at('Durban');
+  await page.getByRole('option', { name: 'Floor check' }).click();
+  await expect(page.getByText('Choose the hub first. Scans are recorded there.')).toHaveCount(0);
+  await expect(page.getByRole('combobox', { name: 'Set status to' })).toHaveValue('Floor check');
+  await at('Johannesburg');
+  await expect(page.getByRole('option', { name: 'At hub' })).toBeVisible();
+  await expect(page.getByRole('option', { name: 'Floor check' })).toHaveCount(0);
 });

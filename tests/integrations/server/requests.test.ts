@@ -51,8 +51,8 @@ beforeAll(async () => {
 const trigger = (caller = staff, rule_id = ruleId, shipment_id = shipment.id) =>
   caller.post('/api/integration/third-party-integration-rules/trigger', { rule_id, shipment_id });
 
-async function triggered(): Promise<number> {
-  const answer = await trigger();
+async function triggered(rule = ruleId): Promise<number> {
+  const answer = await trigger(staff, rule);
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json<{ id: number }>().id;
 }
@@ -233,6 +233,49 @@ test('a rule that is off sends nothing', async () => {
   expect(system.requests).toHaveLength(before);
   expect((await logged(`id=${waiting}`))[0]).toMatchObject({ status: 'failed', problem: 'The rule was turned off.' });
   await turn(true);
+});
+
+test('F336 F381 nothing is sent to a system that was turned off: not by hand, not by an attempt that waits', async () => {
+  const turn = (settings: object) =>
+    asOwner(site.database.owner, (tx) => buildSettings(tx, { provider_id: 1, settings }));
+  const config = { url: `http://127.0.0.1:${system.port}`, account_id: '1', service_code: 'P' };
+  const fastway = await inTenant(site.database.owner, 1, (tx) =>
+    buildIntegrationRule(tx, { provider_id: 1, type: 'fastway', config: JSON.stringify(config) }, (id) =>
+      encryptSecret(keys, { provider_id: 1, scope: 'integration_rule', scope_id: id, key: 'signing_secret' }, 'x'),
+    ),
+  );
+  await turn({ enable_fastway_integration: true });
+  const ids = [await triggered(fastway.id), await triggered()];
+  await turn({ enable_fastway_integration: false });
+  const answer = await trigger(staff, fastway.id);
+  expect([answer.statusCode, answer.json()]).toMatchObject([
+    409,
+    { code: 'system_is_off', message: 'The system of this rule is turned off in the settings.' },
+  ]);
+  await turn({ enabled_features: ['reports'] });
+  const before = system.requests.length;
+  for (const id of ids) await send(id, 1);
+  await turn({ enabled_features: ['integrations'] });
+  expect(system.requests).toHaveLength(before);
+  for (const id of ids)
+    expect((await logged(`id=${id}`))[0]).toMatchObject({
+      ...{ status: 'failed', attempts: 1, problem: 'The system was turned off in the settings.' },
+    });
+});
+
+test('F339 a request that is repeated with its idempotency key sends the shipment once', async () => {
+  const twice = await Promise.all(
+    [1, 2].map(() =>
+      staff.post(
+        '/api/integration/third-party-integration-rules/trigger',
+        { rule_id: ruleId, shipment_id: shipment.id },
+        { 'idempotency-key': 'the-same' },
+      ),
+    ),
+  );
+  const [first, second] = twice.map((answer) => answer.json<{ id: number }>().id);
+  expect(first).toBeGreaterThan(0);
+  expect(second).toBe(first);
 });
 
 test('a secret that can’t be decrypted is reported, and nothing is sent without it', async () => {

@@ -52,7 +52,12 @@ const quiet = {
   ...{ whatsapp_notifications_collection: [], whatsapp_notifications_delivery: [] },
 } satisfies Partial<Settings>;
 
-beforeAll(() => set(quiet));
+beforeAll(async () => {
+  await set(quiet);
+  await inTenant(site.database.owner, 1, (tx) =>
+    tx.insertInto('provider_origins').values({ provider_id: 1, origin: 'ship.kestrel.test' }).execute(),
+  );
+});
 
 const contacts = {
   collection_contact: JSON.stringify({
@@ -184,6 +189,12 @@ describe('emails', () => {
     const mail = await mailOf(shipment, 'thandi@home.test');
     expect(mail.html).toContain('How was your delivery?');
     expect(mail.html.match(/stars=[1-5]/g)).toHaveLength(5);
+    // The tracking page of another site neither takes a rating nor has the logo.
+    expect(shipment.tracking_url).toContain('https://track.example.test/');
+    const portal = 'https://ship.kestrel.test';
+    const page = `${portal}/track?tracking_reference=${shipment.tracking_reference}`;
+    expect(mail.html).toContain(`href="${page}&amp;stars=5"`);
+    expect(mail.html).toContain(`src="${portal}/brands/kestrel/logo.svg"`);
     expect(mail.html).toContain(`https://wa.me/27825550142?text=Hello%20${shipment.short_tracking_reference}%20https`);
     for (const part of [mail.html, mail.text]) expect(part).toContain('We never ask for a PIN.');
     expect((await mailOf(shipment, 'pieter@acme.test')).html).not.toContain('How was your delivery?');

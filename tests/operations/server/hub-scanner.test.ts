@@ -88,6 +88,17 @@ test('an attempt that failed twice is recorded twice', async () => {
   expect(await eventsOf(id)).toHaveLength(2);
 });
 
+test('F354 a hub checks its floor if its own branch does, whatever the branch of the person who scans', async () => {
+  const branch = await inOwn(async (tx) => {
+    const built = await buildBranch(tx, { provider_id: 1, code: 'FLOOR', name: 'Floor' });
+    await buildSettings(tx, { provider_id: 1, scope: 'branch', scope_id: built.id, settings: { floor_check: true } });
+    return built.id;
+  });
+  const checks = async (query: string) => (await staff.get(`/api/hub-scanner/bays${query}`)).json<object>();
+  expect(await checks('')).toMatchObject({ floor_check: false });
+  expect(await checks(`?branch_id=${branch}`)).toMatchObject({ floor_check: true });
+});
+
 test('F353 a branch has bays of its own; staff of another branch and customers don’t see them', async () => {
   const bays = (code: string): Settings['hub_scanner_bays'] => [
     { id: code, code, name: code, destination_branches: [], service_levels: [] },

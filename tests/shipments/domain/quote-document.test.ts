@@ -14,7 +14,8 @@ const quote: QuotedShipment = {
   rate_breakdown: { ...plainRate, rate: 138, rate_excluding_vat: 120, surcharges: [surcharge] },
 };
 const eft: Settings = {
-  ...{ quote_show_banking_details: true, payment_methods_eft_enabled: true, payment_methods_eft_bank: 'nedbank' },
+  ...{ quote_show_banking_details: true, show_custom_payment_gateway: true },
+  ...{ payment_methods_eft_enabled: true, payment_methods_eft_bank: 'nedbank' },
   ...{ payment_methods_eft_account_number: '1234567890', payment_methods_eft_branch_code: '198765' },
 };
 
@@ -47,6 +48,8 @@ test('the price is shown with its parts, which add up to it', () => {
 test('F214 bank details are included if the provider enables them and has them, with the configured reference', () => {
   expect(printed({}).payment).toEqual([]);
   expect(printed({ ...eft, quote_show_banking_details: false }).payment).toEqual([]);
+  // Where EFT is turned off as a whole, nobody sees the account any more that would still be printed.
+  expect(printed({ ...eft, show_custom_payment_gateway: false }).payment).toEqual([]);
   expect(printed({ ...eft, payment_methods_eft_enabled: false }).payment).toEqual([]);
   const { payment_methods_eft_account_number: _, ...incomplete } = eft;
   expect(printed(incomplete).payment).toEqual([]);

@@ -1,7 +1,8 @@
 /** The server manifest of billing: invoices and invoice runs, credit notes, payments, and statements. */
 import type { ServerModule } from '#platform/server/module.ts';
 import { invoiceableStatuses } from '../domain/invoice-trigger.ts';
-import { markInvoiceable } from '#modules/ledger/server/services/invoicing.ts';
+import { markAllInvoiceable, markInvoiceable } from '#modules/ledger/server/services/invoicing.ts';
+import { hasStatus } from '#modules/shipments/server/services/shipment-statuses.ts';
 import { creditNoteRoutes } from './credit-notes/routes.ts';
 import { invoiceRoutes } from './invoices/routes.ts';
 import { accountTransactionRoutes } from './payments/account-transactions.ts';
@@ -12,6 +13,9 @@ import { sendStatementsJob, statementRunsJob } from './statement/automatic-state
 import { debtorRoutes } from './statement/debtor-routes.ts';
 import { statementRoutes } from './statement/routes.ts';
 import { statementRunRoutes } from './statement/statement-run-routes.ts';
+
+/** The settings that say which shipments are ready for an invoice. */
+const triggering: readonly string[] = ['invoice_trigger_shipment_status', 'shipment_status_order'];
 
 export const billing: ServerModule = {
   routes(app) {
@@ -29,6 +33,12 @@ export const billing: ServerModule = {
     async shipment_status_changed(tx, { shipment_id: id, to }, { providerId }) {
       const reached = invoiceableStatuses(await app.settings.decidingWithin(tx, providerId));
       if (reached.includes(to)) await markInvoiceable(tx, id);
+    },
+    // Events arrive in any order, so the current settings are read.
+    async settings_changed(tx, { scope, keys }, { providerId }) {
+      if (scope !== 'provider' || !keys.some((key) => triggering.includes(key))) return;
+      const reached = invoiceableStatuses(await app.settings.decidingWithin(tx, providerId));
+      await markAllInvoiceable(tx, (shipmentId) => hasStatus(shipmentId, reached));
     },
   }),
 };

@@ -80,7 +80,7 @@ export const billing: WebModule = {
       path: '/billing/invoice-runs/new',
       title: 'Run invoices',
       access: 'signed-in',
-      gate: { ...gate, anyPermission: ['API_/billing/invoicing-runs:POST'], changes: 'provider' },
+      gate: { ...gate, when: seeing('API_/billing/invoicing-runs:POST'), changes: 'provider' },
       load: () => import('./runs/new-run-page.tsx'),
     },
     {

@@ -2,6 +2,7 @@
 import { IconAddressBook, IconBuildingWarehouse, IconMap, IconMapPin } from '@tabler/icons-react';
 import { map_layer } from '#generated/enums.ts';
 import { registerAccountTab } from '#modules/accounts/web/shared/account-tabs.ts';
+import { isGranted } from '#platform/domain/permission.ts';
 import type { WebModule } from '#platform/web/module.ts';
 
 const mapPermissions = (['drivers', ...map_layer.map(({ const: layer }) => layer)] as const).flatMap(
@@ -14,7 +15,12 @@ export const geography: WebModule = {
       path: '/branches',
       title: 'Branches',
       access: 'signed-in',
-      gate: { audiences: ['staff'], anyPermission: ['API_/branches:POST', 'API_/branches:PATCH'] },
+      // Everyone chooses a branch somewhere; the list is for who keeps it, which they read first.
+      gate: {
+        audiences: ['staff'],
+        anyPermission: ['API_/branches:POST', 'API_/branches:PATCH'],
+        when: (who) => isGranted(who.permissions, 'API_/branches:GET'),
+      },
       navigation: {
         label: 'Branches',
         icon: IconBuildingWarehouse,

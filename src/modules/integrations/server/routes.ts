@@ -22,7 +22,7 @@ interface RouteContext {
   readonly session: Session;
   readonly providerId: number;
   readonly request: FastifyRequest;
-  readonly once: Once | undefined;
+  readonly once?: Once | undefined;
 }
 
 export function integrationRulesRoutes(app: FastifyInstance): void {

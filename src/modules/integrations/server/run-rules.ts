@@ -7,10 +7,10 @@ import { withOffset } from '#platform/domain/time.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import type { SettingsReader } from '#platform/server/http/services.ts';
 import { shipmentForMessages } from '#modules/shipments/server/services/shipment-for-messages.ts';
-import { offeredTypes } from '../domain/choices.ts';
 import { matches } from '../domain/evaluate-filters.ts';
 import { factsOf } from '../domain/facts.ts';
 import { whenCreated, whenMoved, whenUpdated, type Happened } from '../domain/triggered.ts';
+import { offeredFor } from './offered.ts';
 import { findTriggered } from './repository.ts';
 import { addRequest } from './requests/repository.ts';
 import { prepareRequest } from './requests/prepare.ts';
@@ -30,16 +30,11 @@ async function run(tx: Transaction, settings: SettingsReader, occasion: Occasion
   if (triggers.length === 0) return;
   const rules = await findTriggered(tx, providerId, triggers);
   if (rules.length === 0) return;
-  // Where integrations are turned off, nobody could see or turn off the rules that still sent shipments (F381).
-  const { enabled_features: features = [] } = await settings.decidingWithin(tx, providerId);
-  if (!features.includes('integrations')) return;
   const found = await shipmentForMessages(tx, shipmentId);
   if (!found) return;
   const { shipment } = found;
-  const deciding: Readonly<Record<string, unknown>> = {
-    ...(await settings.decidingForAccount(tx, providerId, shipment.account_id)),
-  };
-  const offered: readonly string[] = offeredTypes((name) => deciding[name]);
+  const offered = await offeredFor(tx, settings, providerId, shipment.account_id);
+  if (offered.length === 0) return;
   const happened = await occasion.happened();
   for (const { id: ruleId, type, trigger, filters } of rules) {
     const facts = factsOf({ trigger, shipment, ...happened });

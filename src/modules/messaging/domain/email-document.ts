@@ -1,5 +1,6 @@
 /** The email of a message about a shipment: with the rating and the WhatsApp button. */
 import type { Shipment } from '#generated/types.ts';
+import { trackingUrl } from '#modules/shipments/domain/tracking-url.ts';
 import { displayPhone } from '#platform/domain/phone.ts';
 import type { SettingValues } from './context.ts';
 import { emailFrame, type EmailDocument } from './email-frame.ts';
@@ -11,16 +12,17 @@ interface Email {
   readonly settings: SettingValues;
   readonly providerName: string;
   readonly shipment: Shipment;
+  /** The origin of the provider's portal, which the tracking page of another site does not know; undefined where none is known. */
+  readonly site: string | undefined;
   /** Whether it announces the delivery to someone who may rate it. */
   readonly asksRating: boolean;
 }
 
-export function emailDocument({ body, settings, providerName, shipment, asksRating }: Email): EmailDocument {
+export function emailDocument({ body, settings, providerName, shipment, site, asksRating }: Email): EmailDocument {
   const chat = whatsappLink(settings, shipment);
   const button = chat === undefined ? '' : `<p><a href="${escapeHtml(chat)}">Chat with us on WhatsApp</a></p>`;
-  const rating = asksRating && settings.email_hide_rating_section !== true ? ratingSection(shipment) : '';
-  // A logo that we host is on the site of the tracking page.
-  const branding = { settings, providerName, site: shipment.tracking_url };
+  const rating = asksRating && settings.email_hide_rating_section !== true ? ratingSection(site, shipment) : '';
+  const branding = { settings, providerName, site };
   return emailFrame({ body: `${body}${rating}${button}`, branding });
 }
 
@@ -40,11 +42,11 @@ export function whatsappLink(settings: SettingValues, shipment: Shipment): strin
 
 const ratings = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'];
 
-/** A link for each number of stars; the tracking page asks for the rest. */
-function ratingSection({ tracking_url }: Shipment): string {
-  if (!URL.canParse(tracking_url)) return '';
+/** A link for each number of stars; the tracking page of the portal asks for the rest, which another site could not. */
+function ratingSection(site: string | undefined, { tracking_reference }: Shipment): string {
+  if (site === undefined) return '';
   const links = ratings.map((name, at) => {
-    const page = new URL(tracking_url);
+    const page = new URL(trackingUrl(undefined, site, tracking_reference));
     page.searchParams.set('stars', String(at + 1));
     return `<a href="${escapeHtml(page.href)}">${name}</a>`;
   });

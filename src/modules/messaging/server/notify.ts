@@ -4,8 +4,10 @@ import type { Settings, Shipment } from '#generated/types.ts';
 import { isReceived, statuses } from '#modules/shipments/domain/status.ts';
 import { shipmentForMessages } from '#modules/shipments/server/services/shipment-for-messages.ts';
 import { shortUrlFor } from '#modules/tracking/server/services/short-urls.ts';
+import { siteOf } from '#modules/tracking/server/services/site-of.ts';
 import { htmlText } from '#platform/domain/html-text.ts';
 import { providerTitle } from '#platform/domain/brand/provider-title.ts';
+import { portalOf } from '#platform/server/db/portal.ts';
 import { findProvider } from '#platform/server/db/providers.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import type { SettingsReader } from '#platform/server/http/services.ts';
@@ -46,6 +48,8 @@ interface Writing {
   readonly shipment: Shipment;
   readonly row: RowId;
   readonly support: SupportContacts;
+  /** The origin of the provider's portal. */
+  readonly site: string | undefined;
   readonly now: Date;
 }
 
@@ -62,7 +66,8 @@ export async function notify(
   const settings = await reader.decidingForAccount(tx, providerId, accountId);
   const { shipment } = found;
   const support = await supportContacts(tx, reader, providerId, shipment);
-  const writing = { providerId, settings, provider, shipment, row, support, now };
+  const site = await portalOf(tx, settings, await siteOf(tx, shipment.tracking_url));
+  const writing = { providerId, settings, provider, shipment, row, support, site, now };
   const messages = found.isMuted || !isForContacts ? [] : await messagesOf(tx, writing);
   const due = [
     ...toContacts(messages, writing),
@@ -172,13 +177,13 @@ function isOfReceipt(row: RowId): boolean {
 
 function putEmail(
   tx: Transaction,
-  { providerId, settings, provider, shipment, row, support }: Writing,
+  { providerId, settings, provider, shipment, row, support, site }: Writing,
   { recipient, party }: Due['message'],
   { subject = '', body = '' }: RenderedMessage,
 ): Promise<number> {
   const providerName = providerTitle(settings, provider);
   const { html, text } = emailDocument({
-    ...{ body, settings, providerName, shipment },
+    ...{ body, settings, providerName, shipment, site },
     asksRating: party === 'delivery' && isOfReceipt(row),
   });
   return putMail(tx, providerId, {

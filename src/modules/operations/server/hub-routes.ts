@@ -1,4 +1,4 @@
-/** The hub scanner over HTTP: the bays of the branch at which a device scans. */
+/** The hub scanner over HTTP: the bays of the branch at which a device scans, and whether it checks its floor. */
 import type { FastifyInstance } from 'fastify';
 import { onlyBranchOf } from '#platform/domain/data-limits.ts';
 import { isStaff } from '#platform/domain/role.ts';
@@ -17,8 +17,10 @@ export function hubRoutes(app: FastifyInstance): void {
       const branchId = query.branch_id ?? own;
       if (own !== null && branchId !== own) throw unknownBranch();
       if (branchId !== null) await requireBranch(tx, branchId);
-      const { hub_scanner_bays: bays = [] } = await app.settings.decidingForBranch(tx, providerId, branchId);
+      const settings = await app.settings.decidingForBranch(tx, providerId, branchId);
+      const { hub_scanner_bays: bays = [] } = settings;
       return {
+        floor_check: settings.floor_check === true,
         bays: bays.map(({ code, destination_branches, service_levels }) => ({
           ...{ code, destination_branches, service_levels },
         })),

@@ -1,5 +1,6 @@
 /** The web manifest of shipments: booking, the page of a shipment, and the confirmation. */
 import { IconCalculator, IconFileSpreadsheet, IconPackage, IconPackages, IconReceipt } from '@tabler/icons-react';
+import { isGranted } from '#platform/domain/permission.ts';
 import type { WebModule } from '#platform/web/module.ts';
 import { mayBookHere } from './shared/may-book.ts';
 
@@ -112,6 +113,8 @@ export const shipments: WebModule = {
       path: '/shipments/ref',
       title: 'Shipment',
       access: 'open',
+      // Guests are sent to tracking.
+      gate: { when: ({ user, permissions }) => user === null || isGranted(permissions, read) },
       load: () => import('./by-reference/index.tsx'),
     },
     {

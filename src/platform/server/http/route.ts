@@ -20,7 +20,17 @@ type SessionOf<N extends CallName> = Call<N>['audience'] extends 'signed_in' ? S
 /** The provider of the host where the host decides; otherwise that of the session. */
 type HostOf<N extends CallName> = Call<N>['tenant'] extends 'origin' ? Provider : Provider | null;
 
-export interface Context<N extends CallName> {
+/** Only calls declared as idempotent have it, so that a handler cannot rely on keys that its call ignores. */
+type OnceOf<N extends CallName> = Call<N>['idempotent'] extends true
+  ? {
+      /** Set when the client sent an idempotency key. */
+      readonly once: Once | undefined;
+    }
+  : unknown;
+
+export type Context<N extends CallName> = RequestContext<N> & OnceOf<N>;
+
+interface RequestContext<N extends CallName> {
   readonly query: CallTypes[N]['query'];
   readonly params: CallTypes[N]['params'];
   readonly body: CallTypes[N]['body'];
@@ -28,8 +38,6 @@ export interface Context<N extends CallName> {
   readonly host: HostOf<N>;
   /** The tenant of the request; 0 for a call without one. */
   readonly providerId: number;
-  /** Set when the client sent an idempotency key and the call accepts one. */
-  readonly once: Once | undefined;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }

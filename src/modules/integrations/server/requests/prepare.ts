@@ -18,6 +18,9 @@ export interface Prepared {
   /** Without secrets. */
   readonly shown: readonly Header[];
   readonly isEnabled: boolean;
+  readonly system: string;
+  /** The account of the shipment. */
+  readonly accountId: number;
   /** The headers as sent, with secrets. Throws `UnreadableSecret`. */
   readonly headers: (keys: KeyRing, attempt: Attempt) => Promise<Readonly<Record<string, string>>>;
 }
@@ -52,7 +55,8 @@ export async function prepareRequest(
   const text = JSON.stringify(body);
   const { authentication } = system.request;
   return {
-    ...{ rule: name, method, url, body: text, isEnabled: rule.is_enabled },
+    ...{ rule: name, method, url, body: text, isEnabled: rule.is_enabled, system: rule.type },
+    accountId: found.shipment.account_id,
     type: rule.type === 'webhook' ? 'outbound-webhook' : 'outbound-api',
     shown: shownHeaders(system, (secret) => secrets.includes(secret)),
     async headers(keys, attempt) {

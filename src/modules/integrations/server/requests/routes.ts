@@ -10,6 +10,7 @@ import { route } from '#platform/server/http/route.ts';
 import type { Session } from '#platform/server/http/session.ts';
 import { listRoute } from '#platform/server/lists/list-route.ts';
 import { viewerOf } from '#platform/server/lists/viewer.ts';
+import { offeredFor } from '../offered.ts';
 import { prepareRequest } from './prepare.ts';
 import { addRequest, requestRows, requeueRequest, serializeRequest } from './repository.ts';
 import { enqueueRequest } from './send-job.ts';
@@ -34,6 +35,8 @@ export function integrationRequestRoutes(app: FastifyInstance): void {
         const prepared = await prepareRequest(tx, providerId, input);
         if (!prepared) throw new ApiError(404, 'unknown_rule', 'This integration rule doesn’t exist');
         if (!prepared.isEnabled) throw new ApiError(409, 'rule_is_off', 'This rule is off. Turn it on first');
+        if (!(await offeredFor(tx, app.settings, providerId, prepared.accountId)).includes(prepared.system))
+          throw new ApiError(409, 'system_is_off', 'The system of this rule is turned off in the settings');
         // A secret that can’t be decrypted is reported at once, not in the log.
         await prepared.headers(keys, { id: '', at: clock() });
         const by = (session.actor ?? session.user).name;

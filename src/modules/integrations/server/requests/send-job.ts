@@ -9,6 +9,7 @@ import type { Job } from '#platform/server/jobs/job.ts';
 import { keepOutcome } from '#platform/server/jobs/keep-outcome.ts';
 import { OutboundError } from '#platform/server/outbound/addresses.ts';
 import type { OutboundAnswer } from '#platform/server/outbound/outbound.ts';
+import { offeredFor } from '../offered.ts';
 import { prepareRequest, type Prepared } from './prepare.ts';
 import { findPending, storeOutcome, type Outcome } from './repository.ts';
 
@@ -50,10 +51,11 @@ export function sendIntegrationRequest(app: FastifyInstance): Job {
         const input = { ruleId: ruleId ?? 0, shipmentId, happened: happened as Happened };
         const prepared = await prepareRequest(tx, providerId, input);
         const attempt = { id: `${providerId}-${row.id}`, at: clock() };
-        return { row, prepared, attempt, headers: await prepared?.headers(keys, attempt).catch(unreadable) };
+        const offered = prepared ? await offeredFor(tx, app.settings, providerId, prepared.accountId) : [];
+        return { row, prepared, offered, attempt, headers: await prepared?.headers(keys, attempt).catch(unreadable) };
       });
       if (!found) return;
-      const { row, prepared, attempt, headers } = found;
+      const { row, prepared, offered, attempt, headers } = found;
       const store = (outcome: Outcome) =>
         keepOutcome(() =>
           inTenant(worker, providerId, (tx) => storeOutcome(tx, row.id, { ...outcome, attempts: row.attempts + 1 })),
@@ -64,6 +66,12 @@ export function sendIntegrationRequest(app: FastifyInstance): Job {
       }
       if (!prepared.isEnabled)
         return store({ status: 'failed', problem: 'The rule was turned off.', finished_at: new Date() });
+      if (!offered.includes(prepared.system))
+        return store({
+          status: 'failed',
+          problem: 'The system was turned off in the settings.',
+          finished_at: new Date(),
+        });
       const delivery = { name: 'x-delivery-id', value: attempt.id };
       const asSent = {
         ...{ method: prepared.method, url: prepared.url, request_body: prepared.body },

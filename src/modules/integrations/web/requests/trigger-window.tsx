@@ -20,6 +20,8 @@ export default function TriggerWindow({ shipment, onClose }: ShipmentWindowProps
   const navigate = useNavigate();
   const [rule, setRule] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  // A second click, or another try after a lost answer, sends to the same system once.
+  const [attempt] = useState(() => crypto.randomUUID());
   const { data, error, refetch } = useQuery(
     {
       queryKey: [...entityKey('integration_rule'), 'to trigger'],
@@ -32,7 +34,7 @@ export default function TriggerWindow({ shipment, onClose }: ShipmentWindowProps
     setBusy(true);
     try {
       const body = { rule_id: Number(rule), shipment_id: shipment.id };
-      const { id } = await call('trigger_integration_rule', { body });
+      const { id } = await call('trigger_integration_rule', { body, idempotencyKey: `${attempt}-${rule}` });
       await queryClient.invalidateQueries({ queryKey: entityKey('integration_request') });
       onClose();
       const log = `/integrations/requests/${id}`;

@@ -141,6 +141,18 @@ export async function markInvoiceable(tx: Transaction, shipmentId: number): Prom
     .execute();
 }
 
+/** Marks the charges of all shipments again, after the provider changed which of them are ready. */
+export async function markAllInvoiceable(tx: Transaction, isReady: IsReady): Promise<void> {
+  await tx
+    .updateTable('billing_transactions as t')
+    .set((eb) => ({ invoiceable: isReady(eb.ref('t.shipment_id')) }))
+    .where('t.type', '=', 'shipping-charge')
+    .where('t.shipment_id', 'is not', null)
+    .where('t.invoice_id', 'is', null)
+    .where((eb) => eb('t.invoiceable', '<>', isReady(eb.ref('t.shipment_id'))))
+    .execute();
+}
+
 /** Records the invoice of charges. Throws RangeError if one of them is on an invoice already. */
 export async function putOnInvoice(
   tx: Transaction,

@@ -1,15 +1,17 @@
 /** `/hub-scanner` (F352): scan or type numbers one after the other; each moves the parcel and shows its bay. */
 import { Button, Select, Text, VisuallyHidden } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { ShipmentStatus } from '#generated/types.ts';
 import { scanStatuses } from '#modules/shipments/domain/scans.ts';
 import { statusTitle } from '#modules/shipments/domain/status.ts';
-import { shownSettings } from '#platform/web/client/provider-settings.ts';
+import { queryClient } from '#platform/web/client/query-client.ts';
 import { PermittedLink } from '#platform/web/shell/permitted-link.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
 import { prepareOffline } from '../offline/prepare-offline.ts';
 import { FloorCheck } from './floor-check.tsx';
 import { useHub, type Hub } from './hub-choice.tsx';
+import { hubSettings } from './hub-settings.ts';
 import styles from './hub-scanner.module.css';
 import { ScanInput } from './scan-input.tsx';
 import { beep } from './sound.ts';
@@ -18,16 +20,19 @@ import { useScans, type Scan } from './use-scans.ts';
 const floorCheck = 'floor-check';
 
 export default function HubScannerScreen(): ReactNode {
-  const [mode, setMode] = useState<string>(scanStatuses[0]!);
+  const [chosen, setMode] = useState<string>(scanStatuses[0]!);
   const { hub, isMissing, isLoading, choice } = useHub();
   const isReady = !isMissing && !isLoading;
+  const { data } = useQuery({ ...hubSettings(hub?.id), enabled: isReady }, queryClient);
+  const hasFloorCheck = data?.floor_check === true;
+  const mode = chosen === floorCheck && !hasFloorCheck ? scanStatuses[0]! : chosen;
   useEffect(() => {
     // Where the browser keeps nothing, the page needs a connection to open.
     prepareOffline('/hub-scanner').catch(() => undefined);
   }, []);
   const modes = [
     ...scanStatuses.map((value) => ({ value: value as string, label: statusTitle(value) })),
-    ...(shownSettings().floor_check === true ? [{ value: floorCheck, label: 'Floor check' }] : []),
+    ...(hasFloorCheck ? [{ value: floorCheck, label: 'Floor check' }] : []),
   ];
   return (
     <Page title="Hub scanner" description="Scan waybills or parcels one after the other.">

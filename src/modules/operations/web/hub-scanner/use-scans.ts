@@ -8,16 +8,15 @@ import { isHold, statusTitle } from '#modules/shipments/domain/status.ts';
 import { CallError, messageOf } from '#platform/web/client/call-error.ts';
 import { call } from '#platform/web/client/call.ts';
 import { generalDataNow } from '#platform/web/client/general-data.ts';
-import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
+import { queryClient } from '#platform/web/client/query-client.ts';
 import { useSession } from '#platform/web/client/session.ts';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
-import { bayFor, resultOfScan, statusBeforeScan, type Bay, type ScanResult } from '../../domain/hub-scan.ts';
+import { bayFor, resultOfScan, statusBeforeScan, type ScanResult } from '../../domain/hub-scan.ts';
 import type { Hub } from './hub-choice.tsx';
+import { hubSettings } from './hub-settings.ts';
 import { isWaiting, keepScan, keptScans, sendKept, type KeptScan } from './kept-scans.ts';
 
 const retryMs = 20_000;
-/** Bays change rarely. */
-const baysKeptMs = 60_000;
 
 export interface Scan {
   readonly key: string;
@@ -150,17 +149,6 @@ function placeOf(location: string | undefined): { readonly location?: string } {
   return location === undefined ? {} : { location };
 }
 
-/** The bays of a hub; those of the provider without one. */
-async function baysOf(hubId: number | undefined): Promise<readonly Bay[]> {
-  const query = hubId === undefined ? {} : { branch_id: hubId };
-  const { bays } = await queryClient.fetchQuery({
-    queryKey: [...entityKey('hub_bays'), hubId],
-    queryFn: () => call('read_hub_bays', { query }),
-    staleTime: baysKeptMs,
-  });
-  return bays;
-}
-
 function waitingScan({ key, number, status }: KeptScan): Scan {
   const message = `${statusTitle(status)}: kept on this device, and sent when you’re back online`;
   return { key, number, state: 'waiting', message };
@@ -173,7 +161,7 @@ function wordsOf(failure: unknown): string {
 
 /** Undefined without a matching bay. */
 async function bayOf(shipmentId: number, hubId: number | undefined): Promise<string | undefined> {
-  const bays = await baysOf(hubId);
+  const { bays } = await queryClient.fetchQuery(hubSettings(hubId));
   if (bays.length === 0) return undefined;
   const [shipment] = (await call('read_shipments', { query: { id: shipmentId, limit: 1 } })).shipments;
   const branch = generalDataNow()?.branches.find(({ id }) => id === shipment?.delivery_branch_id);

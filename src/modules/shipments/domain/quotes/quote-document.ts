@@ -86,7 +86,8 @@ function amountsOf({ rate_breakdown: rated }: QuotedShipment): readonly Fact[] {
 function paymentOf(quote: QuotedShipment, options: QuoteOptions): readonly Fact[] {
   const { settings, bankName } = options;
   const { payment_methods_eft_bank: bank, payment_methods_eft_account_number: account } = settings;
-  const isShown = settings.quote_show_banking_details === true && settings.payment_methods_eft_enabled === true;
+  const hasEft = settings.show_custom_payment_gateway === true && settings.payment_methods_eft_enabled === true;
+  const isShown = settings.quote_show_banking_details === true && hasEft;
   if (!isShown || bank === undefined || !account) return [];
   return filled([
     ['Bank', bankName(bank)],
