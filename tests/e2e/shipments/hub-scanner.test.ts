@@ -88,6 +88,8 @@ test('F354 the floor check is a mode at the hubs that check their floor, not whe
   await page.getByRole('option', { name: 'Floor check' }).click();
   await expect(page.getByText('Choose the hub first. Scans are recorded there.')).toHaveCount(0);
   await expect(page.getByRole('combobox', { name: 'Set status to' })).toHaveValue('Floor check');
+  // The next number goes there.
+  await expect(page.getByRole('textbox', { name: 'Waybill or parcel number' })).toBeFocused();
   await at('Johannesburg');
   await expect(page.getByRole('option', { name: 'At hub' })).toBeVisible();
   await expect(page.getByRole('option', { name: 'Floor check' })).toHaveCount(0);
