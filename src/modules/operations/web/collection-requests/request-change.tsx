@@ -11,7 +11,7 @@ import { Confirm } from '#platform/web/ui/feedback/confirm.tsx';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { Card } from '#platform/web/ui/layout/card.tsx';
 import { nextStatuses, requestStatusTitle } from '../../domain/collection-request.ts';
-import { ScanInput } from '../hub-scanner/scan-input.tsx';
+import { ScanInput } from '../scanning/scan-input.tsx';
 import { ScanResults, useScanResults, type ScanResult } from '../scanning/scan-results.tsx';
 
 interface RequestChangeProps {

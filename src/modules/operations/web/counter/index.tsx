@@ -20,7 +20,7 @@ import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
 import { Card, Fact, Facts } from '#platform/web/ui/layout/card.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
-import { ScanInput } from '../hub-scanner/scan-input.tsx';
+import { ScanInput } from '../scanning/scan-input.tsx';
 import { HandOver } from './hand-over.tsx';
 
 function expectedChanged(): Promise<void> {

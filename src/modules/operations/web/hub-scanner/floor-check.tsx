@@ -14,8 +14,8 @@ import { PageSkeleton } from '#platform/web/ui/feedback/page-skeleton.tsx';
 import { expectedOn, floorStatuses, isAtBranch, isExpected, missingFrom } from '../../domain/hub-scan.ts';
 import type { Hub } from './hub-choice.tsx';
 import styles from './hub-scanner.module.css';
-import { ScanInput } from './scan-input.tsx';
-import { beep } from './sound.ts';
+import { ScanInput } from '../scanning/scan-input.tsx';
+import { beep } from '../scanning/sound.ts';
 
 const pageSize = 100;
 const mostPages = 10;

@@ -13,8 +13,8 @@ import { FloorCheck } from './floor-check.tsx';
 import { useHub, type Hub } from './hub-choice.tsx';
 import { hubSettings } from './hub-settings.ts';
 import styles from './hub-scanner.module.css';
-import { ScanInput } from './scan-input.tsx';
-import { beep } from './sound.ts';
+import { ScanInput } from '../scanning/scan-input.tsx';
+import { beep } from '../scanning/sound.ts';
 import { useScans, type Scan } from './use-scans.ts';
 
 const floorCheck = 'floor-check';

@@ -9,7 +9,7 @@ import { sentence } from '#engine/values/sentence.ts';
 import { CallError, messageOf } from '#platform/web/client/call-error.ts';
 import { call } from '#platform/web/client/call.ts';
 import { Card } from '#platform/web/ui/layout/card.tsx';
-import { ScanInput } from '../hub-scanner/scan-input.tsx';
+import { ScanInput } from '../scanning/scan-input.tsx';
 import { ScanResults, useScanResults, type Scanned, type ScanResult } from '../scanning/scan-results.tsx';
 import { transfersMoved } from './use-transfer.ts';
 

@@ -2,7 +2,7 @@
 import { Text } from '@mantine/core';
 import { useRef, useState, type ReactNode } from 'react';
 import styles from '../hub-scanner/hub-scanner.module.css';
-import { beep } from '../hub-scanner/sound.ts';
+import { beep } from './sound.ts';
 
 export interface ScanResult {
   readonly state: 'moved' | 'refused' | 'warned';

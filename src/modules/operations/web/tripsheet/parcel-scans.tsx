@@ -8,6 +8,7 @@ import { useState, type ReactNode } from 'react';
 import type { RecordShipmentEventBody, Settings, TripJob } from '#generated/types.ts';
 import { readDoorScan } from '../../domain/door-scan.ts';
 import { ScanField } from '../scanning/scan-field.tsx';
+import { beep } from '../scanning/sound.ts';
 
 type Parcel = TripJob['parcels'][number];
 export type ScannedParcels = NonNullable<RecordShipmentEventBody['parcels']>;
@@ -58,6 +59,7 @@ export function ParcelScans({ job, required, value, error, onCancel, onChange }:
   const accept = (scanned: string): void => {
     const already = value.map(({ tracking_reference: own }) => own);
     const read = readDoorScan(scanned, job, already);
+    beep('parcel' in read);
     setRefused('refused' in read ? read.refused : undefined);
     if ('parcel' in read) onChange([...value, { tracking_reference: read.parcel }]);
   };

@@ -3,7 +3,7 @@ import { Box, Button } from '@mantine/core';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode, type RefObject } from 'react';
 import { isLink } from '#modules/shipments/domain/tracking-url.ts';
 import { scannedLink } from '../../domain/door-scan.ts';
-import { ScanField } from '../scanning/scan-field.tsx';
+import { ScanField } from './scan-field.tsx';
 
 interface ScanInputProps {
   readonly onScan: (number: string) => void;
