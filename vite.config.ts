@@ -120,6 +120,7 @@ export default defineConfig(({ command }) => ({
       output: {
         // Every page lists all files that screens may load, so short names make every page smaller; manifest.json says which is which.
         chunkFileNames: 'assets/[hash:7].js',
+        assetFileNames: ({ names }) => `assets/${names[0]?.endsWith('.css') ? '[hash:7]' : '[name]-[hash]'}[extname]`,
         codeSplitting: {
           // One file for what every page runs, and one for what most screens share of each area: many small files take longer.
           groups: [
