@@ -20,5 +20,6 @@ self.addEventListener('message', ({ data }: MessageEvent<ImageData>) => {
 
 async function answer(picture: ImageData): Promise<void> {
   const found = await readBarcodes(picture, options);
-  self.postMessage(found.filter(({ isValid }) => isValid).map(({ text }) => text.trim()));
+  const texts = found.filter(({ isValid }) => isValid).map(({ text }) => text.trim());
+  self.postMessage(texts.filter((text) => text !== ''));
 }
